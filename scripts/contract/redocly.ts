@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import type { ContractDocument } from "./document.ts"
+
+const environment = {
+  ...process.env,
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  FORCE_COLOR: "0",
+}
+
+interface Outcome {
+  ok: boolean
+  stdout: string
+  stderr: string
+}
+
+function run(root: string, args: string[]): Outcome {
+  const cli = join(root, "node_modules/@redocly/cli/bin/cli.js")
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (error) throw error
+  return { ok: status === 0, stdout, stderr }
+}
+
+/** Lints the contract. Returns what the linter found, or null when all is well. */
+export function lintContract(root: string): string | null {
+  const result = run(root, ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--format", "stylish"])
+  return result.ok ? null : `${result.stdout}\n${result.stderr}`.trim()
+}
+
+/** The contract in one document, every reference inside it. Throws with the linter's words when that is not possible. */
+export function bundleContract(root: string): ContractDocument {
+  const result = run(root, ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--ext", "json"])
+  if (!result.ok) throw new Error(`the contract cannot be bundled\n${result.stderr}`)
+  return JSON.parse(result.stdout) as ContractDocument
+}

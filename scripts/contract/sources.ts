@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { join, relative } from "node:path"
+import { parse } from "yaml"
+
+/** One file of the contract: its path below `openapi/` and what it holds. */
+export interface Source {
+  file: string
+  content: unknown
+}
+
+/** Every YAML file of the contract below `folder`, sorted; generated files and the linter's settings are no part of it. */
+export function listSourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml") && entry.name !== "redocly.yaml")
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith("generated"))
+    .sort()
+}
+
+/** Reads and parses the files of the contract. Throws with the file's name when one is not YAML. */
+export function readSources(folder: string): Source[] {
+  return listSourceFiles(folder).map((file) => {
+    try {
+      return { file, content: parse(readFileSync(join(folder, file), "utf8")) as unknown }
+    } catch (error) {
+      throw new Error(`openapi/${file}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  })
+}
