@@ -1,0 +1,117 @@
+/**
+ * Which room may know which (docs/decisions/005-tooling-and-tests.md). Data flows one way:
+ * lib < api < session; lib < i18n < ui < parts < features; server joins them.
+ */
+
+/** One layer: what is below it, everything else in app/ is refused. */
+const layer = (name, ...below) => ({
+  name: `layer-${name}`,
+  comment: `app/${name} imports only ${[name, ...below].join(", ")}.`,
+  severity: "error",
+  from: { path: `^app/${name}/` },
+  to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/` },
+})
+
+module.exports = {
+  forbidden: [
+    layer("lib"),
+    layer("api", "lib"),
+    layer("session", "api", "lib"),
+    layer("i18n", "lib"),
+    layer("ui", "lib", "i18n"),
+    layer("parts", "ui", "session", "api", "i18n", "lib"),
+    layer("features", "parts", "ui", "session", "api", "i18n", "lib"),
+    layer("server", "session", "api", "i18n", "lib"),
+    {
+      name: "no-feature-to-feature",
+      comment: "A feature knows no other feature, except the names of its statuses.",
+      severity: "error",
+      from: { path: "^app/features/([^/]+)/" },
+      to: { path: "^app/features/", pathNot: "^app/features/($1/|[^/]+/[^/]+\\.status\\.ts$)" },
+    },
+    {
+      name: "no-route-import",
+      comment: "A route module is an entrance: Remix loads it, nobody imports it.",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "\\.route\\.tsx$" },
+    },
+    {
+      name: "server-only",
+      comment: "*.server files never reach the browser: only server files, routes and entrances import them.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: "(\\.server\\.tsx?|\\.route\\.tsx|^app/(entry\\.server|root)\\.tsx|^app/server/.+)$",
+      },
+      to: { path: "\\.server\\.tsx?$|^app/server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "app-alone",
+      comment: "The portal knows neither the mock, the tests nor the scripts.",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^(mock|tests|scripts)/" },
+    },
+    {
+      name: "mock-alone",
+      comment: "The mock stands for somebody else's backend: it knows the contract, not the portal.",
+      severity: "error",
+      from: { path: "^mock/" },
+      to: { path: "^(app|tests|scripts)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-test-import",
+      comment: "Nothing but a test imports tests.",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no-cycle",
+      comment: "Two modules that need each other are one module, or three.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphan",
+      comment: "A module of the portal that no entrance leads to is dead, even when a test imports it.",
+      severity: "error",
+      from: { path: "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*\\.route\\.tsx)$" },
+      to: { path: "^app/", pathNot: "\\.d\\.ts$|\\.json$", reachable: false },
+    },
+    {
+      name: "no-orphan-in-mock",
+      comment: "A module of the mock that its start does not lead to is dead.",
+      severity: "error",
+      from: { path: "^mock/main\\.ts$" },
+      to: { path: "^mock/", reachable: false },
+    },
+    {
+      name: "no-unresolved",
+      comment: "An import that leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:|\\?|/compiled/|openapi/generated/" },
+    },
+    {
+      name: "no-undeclared-package",
+      comment: "A package that package.json does not name, or a development package on the portal's own path.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/routes\\.ts$" },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.cache|screens)/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".d.ts"],
+    },
+  },
+}

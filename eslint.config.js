@@ -1,0 +1,142 @@
+import jsdoc from "eslint-plugin-jsdoc"
+import jsxA11y from "eslint-plugin-jsx-a11y"
+import reactHooks from "eslint-plugin-react-hooks"
+import tseslint from "typescript-eslint"
+
+/** What only one room may use, with that room. Sizes and rooms: docs/decisions/005-tooling-and-tests.md. */
+const reserved = {
+  environment: {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: "Only app/server/environment.ts reads process.env.",
+  },
+  fetch: {
+    selector:
+      "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(globalThis|window)$/]",
+    message: "Only app/api talks HTTP.",
+  },
+  html: {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "Only app/parts/rich-text may set HTML, after sanitising it.",
+  },
+  barrel: {
+    selector: "ExportAllDeclaration",
+    message: "No barrel files: import from the module itself.",
+  },
+  redirect: {
+    selector:
+      "CallExpression[callee.name=/^(redirect|redirectDocument)$/] > MemberExpression.arguments:first-child, CallExpression[callee.name=/^(redirect|redirectDocument)$/] > Identifier.arguments:first-child",
+    message: "Redirect to a literal, to paths.…() or through lib/return-address.",
+  },
+  styleAttribute: {
+    selector: "JSXAttribute[name.name='style']",
+    message: "The content security policy blocks style attributes; use a class.",
+  },
+}
+
+const packages = {
+  primereact: {
+    group: ["primereact", "primereact/*", "primeicons", "primeicons/*"],
+    message: "Only app/ui/widgets uses PrimeReact.",
+  },
+  temporal: { group: ["temporal-polyfill", "temporal-polyfill/*"], message: "Only app/lib/time uses Temporal." },
+  http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
+}
+
+/** Everything reserved except what a room may use; eslint replaces a rule as a whole, so each room states its own. */
+function room(files, { may = [], ignores = [] } = {}) {
+  const without = (all) => Object.entries(all).flatMap(([name, rule]) => (may.includes(name) ? [] : [rule]))
+  return {
+    files,
+    ignores,
+    rules: {
+      "no-restricted-syntax": ["error", ...without(reserved)],
+      "no-restricted-imports": ["error", { patterns: without(packages) }],
+    },
+  }
+}
+
+const functionLines = (max) => ["error", { max, skipBlankLines: true, skipComments: true, IIFEs: true }]
+
+export default tseslint.config(
+  {
+    ignores: [
+      "node_modules",
+      "build",
+      ".cache",
+      "screens",
+      "app/api/schema.d.ts",
+      "app/i18n/compiled",
+      "openapi",
+      "test-results",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true } },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/ban-ts-comment": "error",
+      "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      complexity: ["error", 10],
+      eqeqeq: ["error", "always"],
+      "max-lines": ["error", 250],
+      "max-lines-per-function": functionLines(60),
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
+      "no-console": "error",
+    },
+  },
+  { files: ["**/*.tsx"], rules: { "max-lines-per-function": functionLines(100) } },
+  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
+  {
+    // Tables become cards where they are narrow, and browsers drop the roles of a table whose display is changed.
+    files: ["app/ui/table/**/*.tsx"],
+    rules: {
+      "jsx-a11y/no-redundant-roles": [
+        "error",
+        { table: ["table"], thead: ["rowgroup"], tbody: ["rowgroup"], tr: ["row"] },
+      ],
+      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"], tr: ["row"] }],
+    },
+  },
+  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
+  room(["app/**/*.{ts,tsx}"]),
+  room(["app/server/**/*.ts"], { may: ["http"] }),
+  room(["app/server/environment.ts"], { may: ["environment"] }),
+  room(["app/api/**/*.ts"], { may: ["fetch", "http"] }),
+  room(["app/entry.client.tsx"], { may: ["fetch"] }), // the asset with the texts, not the backend
+  room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["primereact"] }),
+  room(["app/lib/time.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
+  room(["app/parts/rich-text/**/*.tsx"], { may: ["html"] }),
+  { files: ["app/**/*.route.tsx"], rules: { "max-lines": ["error", 200] } },
+  {
+    files: ["app/{lib,api,session,ui,parts}/**/*.{ts,tsx}", "scripts/lib/**/*.mjs"],
+    plugins: { jsdoc },
+    rules: {
+      "jsdoc/require-jsdoc": [
+        "error",
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true, ArrowFunctionExpression: true, ClassDeclaration: true },
+          contexts: ["ExportNamedDeclaration > VariableDeclaration"],
+        },
+      ],
+      "jsdoc/no-blank-blocks": "error",
+      "jsdoc/empty-tags": "error",
+    },
+  },
+  {
+    files: ["scripts/**", "mock/**", "tests/**", "*.js", "*.cjs", "remix.config.ts"],
+    rules: { "no-console": "off", "no-restricted-syntax": ["error", reserved.barrel] },
+  },
+  { files: ["**/*.cjs"], languageOptions: { sourceType: "commonjs", globals: { module: "writable" } } },
+  {
+    files: ["tests/**"],
+    rules: { "max-lines": ["error", 400], "max-lines-per-function": "off", "react-hooks/rules-of-hooks": "off" },
+  },
+)

@@ -1,0 +1,11 @@
+import { ensureInstalled, checkNode } from "./lib/install.mjs"
+import { ensureBuilt, ensureGenerated } from "./lib/prepare.mjs"
+import { runMain, say } from "./lib/say.mjs"
+
+/** `npm run build`: the production bundle in `build/`, made only when its inputs changed. */
+await runMain(async () => {
+  checkNode()
+  await ensureInstalled()
+  await ensureGenerated()
+  if (!(await ensureBuilt())) say("The build is current")
+})

@@ -1,0 +1,91 @@
+import { accessSync, constants, existsSync, readFileSync } from "node:fs"
+import { delimiter, join } from "node:path"
+import { command } from "./places.mjs"
+import { run } from "./processes.mjs"
+import { Problem, say, seconds } from "./say.mjs"
+
+/** Commands under which Chromium and Chrome are installed. */
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+
+/** Where they are when they are not on the search path. */
+const PLACES = [
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+]
+
+/** Flags that make Chromium start in a container and keep to itself. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+/**
+ * An installed Chromium or Chrome: CHROME_PATH when it is set, else the usual names and places.
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {string | undefined}
+ * @throws {Problem} when CHROME_PATH leads nowhere
+ */
+export function installedBrowser(environment = process.env) {
+  const given = environment.CHROME_PATH
+  if (given) {
+    if (!isProgram(given)) throw new Problem(`CHROME_PATH=${given} is not a program.`)
+    return given
+  }
+  const onPath = (environment.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...onPath, ...PLACES].find(isProgram)
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether this is Debian or a child of it, and we may install packages. */
+function canInstallPackages() {
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false
+  return /^(ID|ID_LIKE)=.*debian/m.test(existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "")
+}
+
+/**
+ * Finds or fetches a browser for the tests: an installed one, else Debian's package when root, else Playwright's download.
+ * @returns {Promise<string | undefined>} its program; undefined: Playwright's own
+ * @throws {Problem} when none of the ways worked
+ */
+export async function ensureBrowser() {
+  const installed = installedBrowser()
+  if (installed) return installed
+  const since = performance.now()
+  if (canInstallPackages()) {
+    say("Installing chromium (apt-get) …")
+    const env = { DEBIAN_FRONTEND: "noninteractive" }
+    await run("apt-update", ["update"], { program: "apt-get", env, deadline: 180_000 })
+    const packages = ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"]
+    const { ok } = await run("apt-install", packages, { program: "apt-get", env, deadline: 600_000 })
+    const found = installedBrowser()
+    if (ok && found) {
+      say(`Browser installed in ${seconds(since)}`)
+      return found
+    }
+  }
+  say("Fetching Playwright's Chromium …")
+  const { ok } = await run("playwright-install", [command("playwright/cli.js"), "install", "chromium"], {
+    deadline: 600_000,
+  })
+  if (ok) return undefined
+  throw new Problem(
+    `No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one, and run again; without a browser: npm run check.`,
+  )
+}

@@ -1,0 +1,12 @@
+import { tsImport } from "tsx/esm/api"
+
+/**
+ * Who one can be on the mock's sign-on page: id and role, one line each.
+ * @returns {Promise<string>}
+ */
+export async function peopleText() {
+  /** @type {typeof import("../../mock/sso/people.ts")} */
+  const { people } = await tsImport("../../mock/sso/people.ts", import.meta.url)
+  const width = Math.max(...people.map(({ id }) => id.length))
+  return people.map(({ id, role }) => `  ${id.padEnd(width)}  ${role}`).join("\n")
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The top folder of the repository; every command works from here wherever it was called. */
+export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)))
+
+/** What the scripts remember between runs: stamps, logs, builds, the session secret. Safe to delete at any time. */
+export const cache = join(root, ".cache")
+
+/**
+ * The log file of one step or process.
+ * @param {string} name
+ */
+export function logFile(name) {
+  const folder = join(cache, "logs")
+  mkdirSync(folder, { recursive: true })
+  return join(folder, `${name}.log`)
+}
+
+/**
+ * The entry file of an installed package's command, to be run with `node` (no shell, no wrapper process between us and it).
+ * @param {string} path inside node_modules, e.g. "tsx/dist/cli.mjs"
+ */
+export function command(path) {
+  return join(root, "node_modules", path)
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto"
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { join } from "node:path"
+import { hashOf, whenChanged } from "./hashes.mjs"
+import { cache, command, root } from "./places.mjs"
+import { precompress } from "./precompress.mjs"
+import { must } from "./processes.mjs"
+import { say, seconds } from "./say.mjs"
+
+/** What every generated file depends on besides its own sources: the versions of the tools. */
+const TOOLS = ["package.json", "package-lock.json"]
+
+/** Builds kept on disk: the present one, and those a running server may still be serving. */
+const KEPT_BUILDS = 3
+
+/** Arguments for `node` to run a TypeScript file, in one process. */
+export const typescript = ["--import", "tsx"]
+
+/**
+ * Makes what the sources only imply: the bundled contract with its types, and the compiled texts.
+ * @param {{ force?: boolean }} [options] force: also when the inputs did not change
+ */
+export async function ensureGenerated({ force = false } = {}) {
+  if (force) rmSync(join(cache, "stamps"), { recursive: true, force: true })
+  await Promise.all([
+    step("Contract bundled and typed", {
+      name: "contract",
+      hash: hashOf(["openapi", "scripts/contract.ts", "scripts/contract", ...TOOLS], {
+        without: ["openapi/generated"],
+      }),
+      outputs: ["openapi/generated/openapi.json", "app/api/schema.d.ts"],
+      work: () => must("The contract", "contract", [...typescript, "scripts/contract.ts", "--bundle"]),
+    }),
+    step("Texts compiled", {
+      name: "messages",
+      hash: hashOf(["app/i18n/en", "app/i18n/zh", "scripts/messages.ts", "scripts/messages", ...TOOLS]),
+      outputs: ["app/i18n/compiled/en.json", "app/i18n/compiled/zh.json"],
+      work: () => must("Compiling the texts", "messages", [...typescript, "scripts/messages.ts"]),
+    }),
+  ])
+}
+
+/**
+ * @param {string} label
+ * @param {Parameters<typeof whenChanged>[0]} change
+ */
+async function step(label, change) {
+  const since = performance.now()
+  if (await whenChanged(change)) say(`${label} in ${seconds(since)}`)
+}
+
+/**
+ * Builds the portal when an input changed. Each build has a folder of its own, named by its inputs; `build` is a link to the
+ * present one, so a server that is running keeps the files it started with. Needs the generated files.
+ * @returns {Promise<boolean>} whether a build was made
+ */
+export async function ensureBuilt() {
+  const name = hashOf(["app", "remix.config.ts", "tsconfig.json", "scripts/lib/precompress.mjs", ...TOOLS])
+  const folder = join(cache, "builds", name)
+  const complete = join(folder, "complete")
+  const isNew = !existsSync(complete)
+  if (isNew) {
+    const since = performance.now()
+    rmSync(folder, { recursive: true, force: true })
+    await must("The build", "build", [command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"], {
+      env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
+    })
+    await precompress(join(folder, "client"))
+    writeFileSync(complete, "")
+    say(`Portal built in ${seconds(since)}`)
+  }
+  publish(folder)
+  return isNew
+}
+
+/**
+ * Points `build` at a folder and forgets old builds.
+ * @param {string} folder
+ */
+function publish(folder) {
+  const link = join(root, "build")
+  if (lstatSync(link, { throwIfNoEntry: false })) rmSync(link, { recursive: true })
+  symlinkSync(folder, link, "junction")
+  const builds = join(cache, "builds")
+  const old = readdirSync(builds)
+    .map((name) => join(builds, name))
+    .filter((path) => path !== folder)
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+    .slice(KEPT_BUILDS - 1)
+  for (const path of old) rmSync(path, { recursive: true, force: true })
+}
+
+/**
+ * The secrets that seal session cookies: as given, or one made once for this machine.
+ * @param {string | undefined} [given] SESSION_SECRETS
+ */
+export function sessionSecrets(given = process.env.SESSION_SECRETS) {
+  if (given) return given
+  const file = join(cache, "session-secret")
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
+  }
+  return readFileSync(file, "utf8")
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path"
+import { root } from "./places.mjs"
+import { sessionSecrets, typescript } from "./prepare.mjs"
+import { start, untilAnswers } from "./processes.mjs"
+
+/**
+ * @typedef {object} Server
+ * @property {string} origin e.g. "http://127.0.0.1:3000"
+ * @property {import("./processes.mjs").Child} child
+ */
+
+/**
+ * Starts the mock backend and waits until it is healthy.
+ * @param {{ port: number, watch?: boolean, env?: Record<string, string>, log?: string }} options
+ * @returns {Promise<Server>}
+ */
+export async function startMock({ port, env = {}, log = "mock" }) {
+  const child = start(log, [...typescript, "mock/main.ts"], { env: { ...env, MOCK_PORT: String(port) } })
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswers(`${origin}/__mock/health`, child, { what: "The mock backend" })
+  return { origin, child }
+}
+
+/**
+ * The environment that joins a portal to a mock; what the user set wins.
+ * @param {number} port
+ * @param {number} mockPort
+ */
+export function portalEnvironment(port, mockPort) {
+  const { API_URL, LOGIN_URL, ORIGIN } = process.env
+  return {
+    PORT: String(port),
+    ORIGIN: ORIGIN ?? `http://127.0.0.1:${port}`,
+    API_URL: API_URL ?? `http://127.0.0.1:${mockPort}/api`,
+    LOGIN_URL: LOGIN_URL ?? `http://127.0.0.1:${mockPort}/sso/login`,
+    SESSION_SECRETS: sessionSecrets(),
+  }
+}
+
+/**
+ * Starts the built portal and waits until it is ready: it has reached its backend.
+ * @param {{ port: number, mockPort: number, env?: Record<string, string>, log?: string }} options
+ * @returns {Promise<Server>}
+ */
+export async function startPortal({ port, mockPort, env = {}, log = "portal" }) {
+  const child = start(log, [join(root, "build/server/index.js")], {
+    env: { ...portalEnvironment(port, mockPort), NODE_ENV: "production", ...env },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswers(`${origin}/readyz`, child, { what: "The portal" })
+  return { origin, child }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { missingIds, merge, readTextFiles, type Catalogue } from "./messages/catalogue.ts"
+import { chineseProblems, foreignInEnglish } from "./messages/chinese.ts"
+import { compileAll, differingArguments, type Compiled } from "./messages/icu.ts"
+import { scanFolder, usageProblems } from "./messages/usage.ts"
+
+/**
+ * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/compiled/<language>.json; refuses what
+ * could not be shown (an id in one language only, invalid ICU, differing arguments).
+ * `--check`: writes nothing and also refuses what would be shown badly or never (unused ids, ids that do not exist, English left in
+ * Chinese texts).
+ */
+const folder = "app/i18n"
+
+/** Templates that cover a whole feature, with the reason. */
+const wholeFeatures: Record<string, string> = {
+  "form.": "the codes of validation, from the schemas and from the backend",
+}
+
+function main(check: boolean): void {
+  const { catalogue, problems } = merge(readTextFiles(folder))
+  const { compiled, problems: invalid } = compileAll(catalogue)
+  problems.push(...missingIds(catalogue), ...invalid, ...differingArguments(compiled))
+  if (check) problems.push(...lookedAt(catalogue, compiled))
+  const count = Object.keys(catalogue.en).length
+  console.log([...problems, `${count} texts, ${problems.length} problems`].join("\n"))
+  if (problems.length > 0) process.exitCode = 1
+  else if (!check) write(compiled)
+}
+
+/** What only a reader would notice. */
+function lookedAt(catalogue: Catalogue, compiled: Record<string, Compiled>): string[] {
+  return [
+    ...usageProblems(Object.keys(catalogue.en), scanFolder("app"), wholeFeatures),
+    ...chineseProblems(compiled.zh ?? {}),
+    ...foreignInEnglish(compiled.en ?? {}),
+  ]
+}
+
+function write(compiled: Record<string, Compiled>): void {
+  mkdirSync(join(folder, "compiled"), { recursive: true })
+  for (const [language, texts] of Object.entries(compiled)) {
+    writeFileSync(join(folder, "compiled", `${language}.json`), JSON.stringify(texts))
+  }
+}
+
+main(process.argv.includes("--check"))

@@ -1,0 +1,36 @@
+import { literalsOf, type Compiled } from "./icu.ts"
+
+/** Latin words a Chinese reader expects in Latin letters: names, formats, units. */
+const latinWords = new Set(
+  "AI API CSV Chrome Edge English Excel Firefox GB GIF ID IP JPEG JPG JSON JavaScript KB MB PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC Word XLSX ZIP".split(
+    " ",
+  ),
+)
+
+const han = "\\p{Script=Han}"
+const halfWidth = new RegExp(`${han}\\s*[,;:!?()"']|[,;:!?()"']\\s*${han}|${han}\\.(?!\\w)|\\.\\.\\.`, "u")
+const latin = /[A-Za-z][A-Za-z]+/g
+
+/**
+ * What is wrong with Chinese texts to the eye of a reader: words left in English, half-width punctuation beside Chinese characters
+ * (`，` not `,`), three dots for an ellipsis.
+ */
+export function chineseProblems(compiled: Compiled): string[] {
+  return Object.entries(compiled).flatMap(([id, elements]) => {
+    const literals = literalsOf(elements)
+    const left = literals.flatMap((text) => text.match(latin) ?? []).filter((word) => !latinWords.has(word))
+    const wrong = literals.filter((text) => halfWidth.test(text))
+    return [
+      ...left.map((word) => `zh: ${id} has the Latin word "${word}"`),
+      ...wrong.map((text) => `zh: ${id} has half-width punctuation in "${text}"`),
+    ]
+  })
+}
+
+/** English texts with Chinese characters in them, other than the name of the language in itself. */
+export function foreignInEnglish(compiled: Compiled): string[] {
+  const chinese = new RegExp(han, "u")
+  return Object.entries(compiled)
+    .filter(([, elements]) => literalsOf(elements).some((text) => chinese.test(text) && text.trim() !== "中文"))
+    .map(([id]) => `en: ${id} has Chinese characters`)
+}

@@ -1,0 +1,97 @@
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser"
+import { languages, type Catalogue, type Texts } from "./catalogue.ts"
+
+/** Compiled texts as react-intl takes them: id → syntax tree. */
+export type Compiled = Record<string, MessageFormatElement[]>
+
+/**
+ * Compiles ICU messages to syntax trees, so that the browser needs no parser.
+ * A text that is not valid ICU is a problem, with the place in the text.
+ */
+export function compile(texts: Texts): { compiled: Compiled; problems: string[] } {
+  const compiled: Compiled = {}
+  const problems: string[] = []
+  for (const [id, text] of Object.entries(texts)) {
+    try {
+      compiled[id] = parse(text, { captureLocation: false })
+    } catch (error) {
+      problems.push(
+        `${id} is not valid ICU: ${error instanceof Error ? error.message : String(error)} in ${JSON.stringify(text)}`,
+      )
+    }
+  }
+  return { compiled, problems }
+}
+
+/** Every language compiled; problems name the language. */
+export function compileAll(catalogue: Catalogue): { compiled: Record<string, Compiled>; problems: string[] } {
+  const compiled: Record<string, Compiled> = {}
+  const problems: string[] = []
+  for (const language of languages) {
+    const result = compile(catalogue[language])
+    compiled[language] = result.compiled
+    problems.push(...result.problems.map((problem) => `${language}: ${problem}`))
+  }
+  return { compiled, problems }
+}
+
+/**
+ * What a message needs from its caller: argument name → how it is used. A number may be shown as plural in one language and plainly
+ * in another; the cases of a select are the caller's values, so they have to be the same everywhere.
+ */
+export function argumentsOf(elements: MessageFormatElement[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    found[element.value] = useOf(element)
+    for (const inner of innerOf(element)) Object.assign(found, argumentsOf(inner))
+  }
+  return found
+}
+
+function useOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound }>): string {
+  switch (element.type) {
+    case TYPE.tag:
+      return "tag"
+    case TYPE.select:
+      return `select ${Object.keys(element.options).sort().join("|")}`
+    case TYPE.date:
+    case TYPE.time:
+      return "instant"
+    default:
+      return "value"
+  }
+}
+
+/** The messages inside an element: the cases of a plural or select, the content of a tag. */
+export function innerOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children]
+  if (element.type === TYPE.select || element.type === TYPE.plural)
+    return Object.values(element.options).map((option) => option.value)
+  return []
+}
+
+/** The plain text pieces of a message, in order. */
+export function literalsOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) =>
+    element.type === TYPE.literal ? [element.value] : innerOf(element).flatMap(literalsOf),
+  )
+}
+
+/** Ids whose languages ask for different arguments. */
+export function differingArguments(compiled: Record<string, Compiled>): string[] {
+  const { en = {}, zh = {} } = compiled
+  return Object.entries(en).flatMap(([id, english]) => {
+    const chinese = zh[id]
+    if (!chinese) return []
+    const [wanted, given] = [argumentsOf(english), argumentsOf(chinese)].map(describe)
+    return wanted === given ? [] : [`${id} takes (${wanted}) in English and (${given}) in Chinese`]
+  })
+}
+
+function describe(args: Record<string, string>): string {
+  return Object.entries(args)
+    .map(([name, use]) => `${name}: ${use}`)
+    .sort()
+    .join(", ")
+}

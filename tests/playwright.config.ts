@@ -1,0 +1,45 @@
+import { defineConfig, devices } from "@playwright/test"
+import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
+import type { TestOptions } from "./support/test.ts"
+
+/**
+ * Journeys in a real browser, against the built portal: `js-en`, `js-zh` with JavaScript, `nojs-en`, `nojs-zh` without, `a11y` for
+ * axe over every registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
+ * Nothing is retried: a flaky test is a bug in the product or in the test.
+ */
+const executablePath = installedBrowser()
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
+
+const journeys = (["en", "zh"] as const).flatMap((language) => {
+  const locale = language === "zh" ? "zh-CN" : "en-GB"
+  return [
+    { name: `js-${language}`, testDir: "e2e", grepInvert: /@nojs/, use: { ...desktop, locale, language } },
+    {
+      name: `nojs-${language}`,
+      testDir: "e2e",
+      grepInvert: /@js/,
+      use: { ...desktop, locale, language, javaScriptEnabled: false },
+    },
+  ]
+})
+
+export default defineConfig<TestOptions>({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./support/playwright-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: {
+    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [...journeys, { name: "a11y", testDir: "a11y", use: desktop }],
+})

@@ -1,0 +1,30 @@
+import { freePort } from "#scripts/lib/ports.mjs"
+import { startMock, startPortal } from "#scripts/lib/servers.mjs"
+
+/** Where the servers under test listen, e.g. "http://127.0.0.1:41234". */
+export type Servers = { portal: string; mock: string }
+
+/** A secret of the tests' own: nothing sealed with it is worth anything elsewhere. */
+const secret = "a-secret-only-for-tests-0123456789abcdef"
+
+/**
+ * Starts the mock and the built portal (the very files that ship) on free ports, with TEST_MODE so that each test has a store of its own.
+ * Needs a current build: `npm run build`.
+ * @param name tells the log files of several runs apart
+ */
+export async function startServers(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<Servers & { stop(): Promise<void> }> {
+  const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const portal = await startPortal({
+    port,
+    mockPort: Number(new URL(mock.origin).port),
+    log: `${name}-portal`,
+    env: { TEST_MODE: "1", SESSION_SECRETS: secret, ORIGIN: origin, ...env },
+  })
+  const stop = async () => void (await Promise.all([portal.child.stop(), mock.child.stop()]))
+  return { portal: portal.origin, mock: mock.origin, stop }
+}

@@ -1,0 +1,103 @@
+import { inject } from "vitest"
+import { mockControl, newStore, type MockControl } from "./mock.ts"
+
+/** An answer with its body read. */
+export type Answer = { status: number; headers: Headers; body: string; location: string | null }
+
+/** What a request may bring along. */
+export type Extra = { headers?: Record<string, string>; form?: Record<string, string> | URLSearchParams | FormData }
+
+/** Somebody at a browser without JavaScript, in a store of their own: keeps cookies, follows nothing by itself. */
+export class Visitor {
+  readonly mock: MockControl
+  readonly portal = inject("portal")
+  readonly cookies = new Map<string, string>()
+  #language = "en"
+
+  constructor(store = newStore()) {
+    this.mock = mockControl(inject("mock"), store)
+  }
+
+  /** Asks for answers in a language, as a browser would. */
+  speaks(language: "en" | "zh"): this {
+    this.#language = language
+    return this
+  }
+
+  /** Opens a page of the portal. */
+  get(path: string, extra: Extra = {}): Promise<Answer> {
+    return this.#send("GET", new URL(path, this.portal), extra)
+  }
+
+  /** Sends a form of the portal, from a page of the portal. */
+  post(path: string, form: Extra["form"] = {}, extra: Extra = {}): Promise<Answer> {
+    return this.#send("POST", new URL(path, this.portal), {
+      ...extra,
+      form,
+      headers: { origin: this.portal, ...extra.headers },
+    })
+  }
+
+  /** Follows redirects, each as a GET, also to the sign-on page and back. */
+  async follow(answer: Answer, steps = 6): Promise<Answer> {
+    let present = answer
+    for (let step = 0; step < steps && present.location; step += 1) present = await this.get(present.location)
+    return present
+  }
+
+  /**
+   * Signs on the way a person does: the portal's login page, the sign-on page, back with a ticket.
+   * @param person id on the sign-on page, e.g. "member"
+   * @returns the page they land on
+   */
+  async signIn(person: string, alliance = "aurora"): Promise<Answer> {
+    const login = await this.get(`/a/${alliance}/login`)
+    const href = hrefs(login.body).find((link) => link.includes("/sso/login"))
+    if (!href) throw new Error(`the login page has no link to the sign-on page (status ${login.status})`)
+    const target = new URL(href)
+    const form = new URLSearchParams([...target.searchParams, ["person", person]])
+    const back = await this.#send("POST", new URL(target.pathname, target), { form })
+    return this.follow(back)
+  }
+
+  async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {
+    const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
+    const answer = await fetch(url, {
+      method,
+      redirect: "manual",
+      body: body ?? null,
+      headers: {
+        accept: "text/html,application/xhtml+xml",
+        "accept-language": this.#language,
+        "x-mock-store": this.mock.store,
+        ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.#cookieHeader() } : {}),
+        ...headers,
+      },
+    })
+    if (url.origin === this.portal) this.#keep(answer.headers.getSetCookie())
+    const location = answer.headers.get("location")
+    const absolute = location === null ? null : new URL(location, url).href
+    return { status: answer.status, headers: answer.headers, body: await answer.text(), location: absolute }
+  }
+
+  #cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  }
+
+  #keep(setCookies: string[]): void {
+    for (const text of setCookies) {
+      const [pair = "", ...attributes] = text.split(";")
+      const [name = "", ...value] = pair.split("=")
+      const isGone = attributes.some(
+        (attribute) => /^\s*max-age=0$/i.test(attribute) || /expires=thu, 01 jan 1970/i.test(attribute),
+      )
+      if (isGone) this.cookies.delete(name)
+      else this.cookies.set(name, value.join("="))
+    }
+  }
+}
+
+/** The targets of all links in a page, entities resolved. */
+export function hrefs(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map((match) => (match[1] ?? "").replaceAll("&amp;", "&"))
+}

@@ -1,0 +1,17 @@
+import type { TestProject } from "vitest/node"
+import { startServers } from "./servers.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    portal: string
+    mock: string
+  }
+}
+
+/** One mock and one portal for all route tests; `inject("portal")` and `inject("mock")` say where. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const servers = await startServers("routes")
+  project.provide("portal", servers.portal)
+  project.provide("mock", servers.mock)
+  return servers.stop
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * Collects what a user's browser would complain about: errors and warnings on the console (hydration warnings are among them),
+ * exceptions nobody caught, and violations of the content security policy.
+ * @returns a list that grows while the page lives
+ */
+export async function watchPage(page: Page): Promise<string[]> {
+  const trouble: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      trouble.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => trouble.push(`error: ${error.message}`))
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? ""
+    if (reason !== "net::ERR_ABORTED") trouble.push(`request failed: ${request.url()} ${reason}`)
+  })
+  await page.exposeFunction("reportViolation", (line: string) => trouble.push(`content security policy: ${line}`))
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const report = (window as unknown as { reportViolation(line: string): void }).reportViolation
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  return trouble
+}

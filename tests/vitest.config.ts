@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config"
+
+/**
+ * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
+ * `routes`: the built portal over loopback, a store of the mock per test. Run with `npx vitest run -c tests/vitest.config.ts`.
+ */
+const timeouts = { testTimeout: 15_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
+  test: {
+    root: new URL("..", import.meta.url).pathname,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { ...timeouts, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...timeouts,
+          name: "routes",
+          include: ["tests/{routes,faults,security}/**/*.test.ts"],
+          globalSetup: "tests/support/vitest-servers.ts",
+        },
+      },
+    ],
+  },
+})
