@@ -1,0 +1,116 @@
+/** The page sizes of every list (SHELL-06). */
+export const pageSizes = [10, 25, 50, 200] as const
+
+export const defaultPageSize = 25
+
+type FilterValues = Record<string, readonly string[]>
+
+/** What a list is asked for, as it stands in the address. `page` counts from 1; a filter without a value is absent. */
+export type ListSearch<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
+  page: number
+  size: number
+  q: string
+  sort: Sort
+  direction: "asc" | "desc"
+  filters: { [Name in keyof Filters]?: Filters[Name][number] }
+}
+
+/** Changes to a search: `page` falls back to 1 unless it is given, a filter is dropped with `undefined`. */
+export type ListChange<Sort extends string = string, Filters extends FilterValues = FilterValues> = Partial<
+  Omit<ListSearch<Sort, Filters>, "filters">
+> & { filters?: { [Name in keyof Filters]?: Filters[Name][number] | undefined } }
+
+type SortOf<Key extends string> = Key extends `-${infer Sort}` ? Sort : Key
+
+type Options<Key extends string, Filters extends FilterValues> = {
+  /** Sort keys, the first is the default; a leading `-` makes descending the key's natural direction (times, numbers). */
+  sort: readonly Key[]
+  /** Filter names with the values each may have; an empty list takes any text (ids, dates). */
+  filters?: Filters
+}
+
+/** Reads and writes the search of one list: the only place that knows how a list stands in the address (SHELL-06). */
+export type ListQuery<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
+  sorts: readonly Sort[]
+  filters: Filters
+  /** What an address asks for; whatever is unknown or out of range falls back to its default. */
+  parse(url: string | URL): ListSearch<Sort, Filters>
+  /** The query string of a search with changes, `?` included, defaults left out; `"?"` when nothing is left. */
+  href(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): string
+  /** The same as name and value pairs, for the hidden fields of a GET form. */
+  entries(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): [string, string][]
+  /** The direction a click on a column leads to: the key's natural one, or the other if it is sorted so already. */
+  nextDirection(search: ListSearch<Sort, Filters>, sort: Sort): "asc" | "desc"
+}
+
+const longestText = 200
+
+function positiveNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+function readFilters<Filters extends FilterValues>(filters: Filters, params: URLSearchParams) {
+  const read: Record<string, string> = {}
+  for (const [name, values] of Object.entries(filters)) {
+    const value = params.get(name)?.trim().slice(0, longestText)
+    if (value && (values.length === 0 || values.includes(value))) read[name] = value
+  }
+  return read as ListSearch<string, Filters>["filters"]
+}
+
+/**
+ * Declares the search of one list.
+ * @example const query = listQuery({ sort: ["-start_time", "subject"], filters: { status: meetingStatuses } })
+ */
+export function listQuery<const Key extends string, const Filters extends FilterValues = Record<never, never>>(
+  options: Options<Key, Filters>,
+): ListQuery<SortOf<Key>, Filters> {
+  type Sort = SortOf<Key>
+  const natural = new Map<Sort, "asc" | "desc">(
+    options.sort.map((key) => [key.replace(/^-/, "") as Sort, key.startsWith("-") ? "desc" : "asc"]),
+  )
+  const sorts = [...natural.keys()]
+  const defaultSort = sorts[0] as Sort
+  const filters = options.filters ?? ({} as Filters)
+  const naturalDirection = (sort: Sort) => natural.get(sort) ?? "asc"
+
+  function parse(url: string | URL): ListSearch<Sort, Filters> {
+    const params = new URL(url, "http://list.invalid").searchParams
+    const [key = "", order] = (params.get("sort") ?? "").split(":")
+    const sort = sorts.find((known) => known === key) ?? defaultSort
+    const size = positiveNumber(params.get("size"))
+    return {
+      page: positiveNumber(params.get("page")) ?? 1,
+      size: pageSizes.find((known) => known === size) ?? defaultPageSize,
+      q: (params.get("q") ?? "").trim().slice(0, longestText),
+      sort,
+      direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
+      filters: readFilters(filters, params),
+    }
+  }
+
+  function entries(search: ListSearch<Sort, Filters>, change: ListChange<Sort, Filters> = {}): [string, string][] {
+    const next = { ...search, page: 1, ...change, filters: { ...search.filters, ...change.filters } }
+    const isNatural = next.direction === naturalDirection(next.sort)
+    const pairs: [string, string | undefined][] = [
+      ["q", next.q],
+      ...Object.keys(filters).map((name): [string, string | undefined] => [name, next.filters[name]]),
+      ["sort", isNatural ? (next.sort === defaultSort ? "" : next.sort) : `${next.sort}:${next.direction}`],
+      ["size", next.size === defaultPageSize ? "" : String(next.size)],
+      ["page", next.page === 1 ? "" : String(next.page)],
+    ]
+    return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  }
+
+  return {
+    sorts,
+    filters,
+    parse,
+    entries,
+    href: (search, change) => `?${new URLSearchParams(entries(search, change))}`,
+    nextDirection: (search, sort) => {
+      if (search.sort !== sort) return naturalDirection(sort)
+      return search.direction === "asc" ? "desc" : "asc"
+    },
+  }
+}

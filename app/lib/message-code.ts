@@ -1,0 +1,23 @@
+/** What a message needs to be filled in. */
+export type MessageParams = Record<string, string | number>
+
+/**
+ * A message as a code, so that schemas and backend answers know no language: `form.too_long?max=100`.
+ * It is translated where it is shown (`errorText` in ui/form).
+ */
+export function messageCode(id: string, params?: MessageParams): string {
+  if (!params || Object.keys(params).length === 0) return id
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  return `${id}?${query}`
+}
+
+/** The code of a field refusal (operations.md 32) with its details: `fieldCode("too_long", { max: 100 })`. */
+export function fieldCode(code: string, params?: MessageParams): string {
+  return messageCode(`form.${code}`, params)
+}
+
+/** Takes a message code apart. */
+export function readMessageCode(code: string): { id: string; params: Record<string, string> } {
+  const [id = "", query] = code.split("?", 2)
+  return { id, params: Object.fromEntries(new URLSearchParams(query)) }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+
+type ErrorScreenProps = {
+  /** The HTTP status this page was answered with. */
+  status: number
+  title: ReactNode
+  /** The catalogue's sentence. */
+  message: ReactNode
+  /** What the person can know beyond it: who could, whether something was saved. */
+  detail?: ReactNode
+  /** Retry, go home. */
+  acts?: ReactNode
+  children?: ReactNode
+}
+
+/** A page that says no (403, 404) or not now (502, 503, 504), and what can be done (ERR-02). */
+export function ErrorScreen({ status, title, message, detail, acts, children }: ErrorScreenProps) {
+  return (
+    <div className="fault stack">
+      <div>
+        <p className="kicker">
+          <span className="ref">HTTP {status}</span>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{message}</p>
+        {detail && <p className="muted">{detail}</p>}
+      </div>
+      {acts && <div className="acts">{acts}</div>}
+      {children}
+    </div>
+  )
+}

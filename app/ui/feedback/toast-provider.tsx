@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { addToast, liveToasts, restartToasts, type Toast, type ToastInput } from "./toast-list.ts"
+import { ToastContext } from "./use-toast.ts"
+
+/**
+ * Holds the toasts of the page (SHELL-04): 3000 ms each, identical ones merged with a count, announced politely.
+ * They wait while the pointer rests on them (WCAG 2.2.1). The live region is always in the page, or it would not be heard.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const [isHeld, setHeld] = useState(false)
+  const nextId = useRef(0)
+
+  const show = useCallback((input: ToastInput) => {
+    nextId.current += 1
+    const id = nextId.current
+    setToasts((shown) => addToast(shown, input, Date.now(), id))
+  }, [])
+
+  useEffect(() => {
+    if (isHeld || toasts.length === 0) return
+    const next = Math.min(...toasts.map((toast) => toast.endsAt))
+    const timer = setTimeout(() => setToasts((shown) => liveToasts(shown, Date.now())), Math.max(0, next - Date.now()))
+    return () => clearTimeout(timer)
+  }, [toasts, isHeld])
+
+  const release = () => {
+    setHeld(false)
+    setToasts((shown) => restartToasts(shown, Date.now()))
+  }
+
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <div className="toasts" role="status" onMouseEnter={() => setHeld(true)} onMouseLeave={release}>
+        {toasts.map(({ id, tone, text, count }) => (
+          <div className="toast" data-s={tone} key={id}>
+            <span>{text}</span>
+            {count > 1 && (
+              <span className="n">
+                <FormattedMessage id="ui.toast.count" values={{ count }} />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </ToastContext.Provider>
+  )
+}

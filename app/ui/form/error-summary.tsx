@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { errorText } from "./error-text.ts"
+import { labelOf, useFormContext } from "./form-context.ts"
+
+/** What is wrong with the form, on top, with links to the fields (FORM-02). Takes the focus if no field can. */
+export function ErrorSummary() {
+  const { form, labels, lastResult } = useFormContext()
+  const intl = useIntl()
+  const titleId = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const { "": ofForm = [], ...ofFields } = form.allErrors
+  const hasFieldErrors = Object.keys(ofFields).length > 0
+  const problems = Object.entries(ofFields).flatMap(([name, codes]) => {
+    const id = labelOf(labels, name)
+    const label = id ? intl.formatMessage({ id }) : name
+    return codes.map((code) => ({ name, label, isKnown: Boolean(id), text: errorText(intl, code, label) }))
+  })
+
+  useEffect(() => {
+    if (lastResult?.error && !hasFieldErrors) ref.current?.focus()
+  }, [lastResult, hasFieldErrors])
+
+  return (
+    <div className="summary" role="alert" tabIndex={-1} aria-labelledby={titleId} ref={ref}>
+      <h2 id={titleId}>
+        {ofForm.length > 0 ? (
+          ofForm.map((code) => errorText(intl, code)).join(" ")
+        ) : (
+          <FormattedMessage id="form.problems" values={{ count: problems.length }} />
+        )}
+      </h2>
+      {hasFieldErrors && (
+        <ul>
+          {problems.map(({ name, label, isKnown, text }) => (
+            <li key={`${name} ${text}`}>
+              {isKnown ? <a href={`#${form.id}-${name}`}>{withLabel(text, label)}</a> : text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+
+  function withLabel(text: string, label: string): string {
+    return text.includes(label) ? text : intl.formatMessage({ id: "form.problem" }, { label, text })
+  }
+}

@@ -1,0 +1,13 @@
+import type { IntlShape } from "react-intl"
+import { readMessageCode } from "#app/lib/message-code.ts"
+import type { MessageId } from "../message-id.ts"
+
+/**
+ * A message code in the interface language. `label` stands for `{field}`. `form.text?text=…` is a text as it came
+ * from the backend.
+ */
+export function errorText(intl: IntlShape, code: string, label = ""): string {
+  const { id, params } = readMessageCode(code)
+  if (id === "form.text") return params.text ?? ""
+  return intl.formatMessage({ id: id as MessageId }, { field: label, ...params })
+}

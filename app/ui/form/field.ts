@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import type { MessageId } from "../message-id.ts"
+import { useHydrated } from "../use-hydrated.ts"
+import { labelOf, useFormContext, type Labels } from "./form-context.ts"
+
+/** What a field component needs of conform's field. */
+export type Field = {
+  key: string | undefined
+  id: string
+  name: string
+  errorId: string
+  descriptionId: string
+  errors: string[] | undefined
+  initialValue: unknown
+}
+
+/** Props every field component takes. The label comes from the form's `labels`. */
+export type FieldProps = {
+  field: Field
+  isRequired?: boolean
+  hint?: ReactNode
+}
+
+/** A field's value as the text a control starts with. */
+export function initialText(field: Field): string | undefined {
+  return typeof field.initialValue === "string" ? field.initialValue : undefined
+}
+
+/** A field's values as texts: one of a single control, many of a group. */
+export function initialTexts(field: Field): string[] {
+  const value = field.initialValue
+  if (Array.isArray(value)) return value.filter((item): item is string => typeof item === "string")
+  return typeof value === "string" ? [value] : []
+}
+
+/** The first field with an error, in the order of the labels. */
+export function firstInvalid(errors: Record<string, unknown>, labels: Labels): string | undefined {
+  const order: (MessageId | undefined)[] = Object.values(labels)
+  return Object.keys(errors)
+    .filter((name) => labelOf(labels, name))
+    .sort((a, b) => order.indexOf(labelOf(labels, a)) - order.indexOf(labelOf(labels, b)))[0]
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function useControlProps({ field, isRequired, hint }: FieldProps) {
+  const { form, labels } = useFormContext()
+  const isHydrated = useHydrated()
+  const isInvalid = Boolean(field.errors)
+  const describedBy = [hint && field.descriptionId, isInvalid && field.errorId].filter(Boolean).join(" ")
+  // Without scripts the browser moves the focus to the first error (FORM-02); with them conform does.
+  const isFirst = isInvalid && !isHydrated && firstInvalid(form.allErrors, labels) === field.name
+  return {
+    id: field.id,
+    name: field.name,
+    required: isRequired || undefined,
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": describedBy || undefined,
+    ...(isFirst && { autoFocus: true }),
+  }
+}

@@ -1,0 +1,17 @@
+import { FieldFrame } from "./field-frame.tsx"
+import { useControlProps, type FieldProps } from "./field.ts"
+
+type FileFieldProps = FieldProps & {
+  isMultiple?: boolean
+  /** Kinds the browser's dialog offers; the server decides. */ accept?: string
+}
+
+/** A file to send. Its limit stands in the hint; the form needs `hasFiles`. */
+export function FileField({ isMultiple, accept, ...props }: FileFieldProps) {
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <input {...control} key={props.field.key} type="file" multiple={isMultiple} accept={accept} />
+    </FieldFrame>
+  )
+}

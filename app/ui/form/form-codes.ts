@@ -1,0 +1,48 @@
+/** The field codes of operations.md 32 (and the file refusals that may stand at a field): each has a message `form.<code>`. */
+export const formCodes = [
+  "required",
+  "cannot_be_empty",
+  "category_name_required",
+  "option_required",
+  "too_short",
+  "too_long",
+  "prefix_too_long",
+  "prefix_repeated",
+  "sequence_too_large",
+  "number_range",
+  "days_positive",
+  "duration_format",
+  "time_format",
+  "before_now",
+  "end_before_start",
+  "end_not_later",
+  "zone_unknown",
+  "email_format",
+  "phone_format",
+  "url_format",
+  "acronym_format",
+  "not_unique",
+  "min_options",
+  "participants_empty",
+  "single_person",
+  "same_person",
+  "min_items",
+  "too_many",
+  "unknown_reference",
+  "value_unknown",
+  "unknown_field",
+  "already_member",
+  "duplicate_row",
+  "file_too_large",
+  "attachments_too_large",
+  "file_type",
+  "file_empty",
+  "image_unavailable",
+] as const
+
+const known = new Set<string>(formCodes)
+
+/** Whether the product has words of its own for a backend's field code. */
+export function isFormCode(code: string): boolean {
+  return known.has(code)
+}

@@ -1,0 +1,36 @@
+import type { FormMetadata, SubmissionResult } from "@conform-to/react"
+import { createContext, useContext } from "react"
+import { useIntl } from "react-intl"
+import type { MessageId } from "../message-id.ts"
+
+/** The label of each field by its name; rows of a list share one: `options[].text`. */
+export type Labels = Record<string, MessageId>
+
+export type FormContextValue = {
+  form: FormMetadata<Record<string, unknown>>
+  labels: Labels
+  lastResult: SubmissionResult<string[]> | undefined
+  isBusy: boolean
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** The form a field stands in. @throws outside of `SchemaForm` */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error("a form field needs a SchemaForm around it")
+  return context
+}
+
+/** The label of a field, undefined where the form names none. */
+export function labelOf(labels: Labels, name: string): MessageId | undefined {
+  return labels[name] ?? labels[name.replace(/\[\d+\]/g, "[]")]
+}
+
+/** The label of a field in the interface language. @throws for a field the form has no label for */
+export function useLabel(name: string): string {
+  const intl = useIntl()
+  const id = labelOf(useFormContext().labels, name)
+  if (!id) throw new Error(`no label for the field ${name}`)
+  return intl.formatMessage({ id })
+}

@@ -1,0 +1,2 @@
+/** Name of the hidden field that makes a repeated submit harmless (FORM-07). */
+export const idempotencyField = "idempotency_key"

@@ -1,0 +1,15 @@
+import type { Submission } from "@conform-to/react"
+import { parseWithZod } from "@conform-to/zod/v4"
+import type { $ZodType, input, output } from "zod/v4/core"
+import { issueToCode } from "./issue-code.ts"
+
+/**
+ * Reads a form with its schema; used by actions and, loaded on first interaction, by the form itself (FORM-01).
+ * Errors are message codes (`form.too_long?max=100`).
+ */
+export function parseForm<Schema extends $ZodType>(
+  formData: FormData,
+  schema: Schema,
+): Submission<input<Schema>, string[], output<Schema>> {
+  return parseWithZod(formData, { schema, error: issueToCode })
+}

@@ -1,0 +1,28 @@
+import { Choice } from "./choice.tsx"
+import { FieldGroup } from "./field-group.tsx"
+import { initialText, type FieldProps } from "./field.ts"
+import type { Option } from "./select-field.tsx"
+
+type RadioGroupProps = FieldProps & { options: Option[] }
+
+/** One of a few values, all in sight. */
+export function RadioGroup({ options, ...props }: RadioGroupProps) {
+  const { field } = props
+  const chosen = initialText(field)
+  return (
+    <FieldGroup {...props}>
+      <div className="choices card" key={field.key}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={field.name}
+            option={option}
+            isChosen={option.value === chosen}
+            isInvalid={Boolean(field.errors)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,87 @@
+import { Form, useNavigation } from "@remix-run/react"
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { ErrorSummary } from "./error-summary.tsx"
+import { FormContext } from "./form-context.ts"
+import type { SchemaFormState } from "./use-schema-form.ts"
+
+type SchemaFormProps = {
+  /** First part of what `useSchemaForm` gives. */
+  form: SchemaFormState
+  /** Where it is posted; the page's own address by default. */
+  action?: string
+  /** Sends files along. */
+  hasFiles?: boolean
+  children: ReactNode
+}
+
+/** conform's own submits (validation, rows) carry this field and are no submits of the person. */
+const conformIntent = "__intent__"
+
+/**
+ * A form of one schema: posts by itself without scripts; with them it validates, shows one summary, moves the focus to the
+ * first error and is sent once however often it is pressed (FORM-01, FORM-02, FORM-07). Browser bubbles are off
+ * (`noValidate`): they speak the browser's language, not the interface's.
+ */
+export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
+  const { meta, labels, lastResult, load } = form
+  const [isBusy, guard] = useSubmitGuard()
+  const hasErrors = Object.keys(meta.allErrors).length > 0
+  const isFailed = useFailed(meta.status === "error", hasErrors)
+  const context = useMemo(() => ({ form: meta, labels, lastResult, isBusy }), [meta, labels, lastResult, isBusy])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isOwn = submitter?.getAttribute("name") !== conformIntent
+    if (isOwn && !guard.canSubmit()) return event.preventDefault()
+    meta.onSubmit(event)
+    if (isOwn && !event.defaultPrevented) guard.submitted()
+  }
+
+  return (
+    <FormContext.Provider value={context}>
+      {isFailed && hasErrors && <ErrorSummary />}
+      <Form
+        id={meta.id}
+        method="post"
+        action={action}
+        encType={hasFiles ? "multipart/form-data" : undefined}
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={load}
+        aria-busy={isBusy || undefined}
+      >
+        {children}
+      </Form>
+    </FormContext.Provider>
+  )
+}
+
+/** Lets one submit through until its navigation is over. A ref, because two clicks can come before one render. */
+function useSubmitGuard() {
+  const isIdle = useNavigation().state === "idle"
+  const [isBusy, setBusy] = useState(false)
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    if (!isIdle) return
+    isSent.current = false
+    setBusy(false)
+  }, [isIdle])
+
+  const guard = {
+    canSubmit: () => !isSent.current,
+    submitted: () => {
+      isSent.current = true
+      setBusy(true)
+    },
+  }
+  return [isBusy, guard] as const
+}
+
+/** True from a failed submit until nothing is wrong any more: the summary stays while fields are mended one by one. */
+function useFailed(isError: boolean, hasErrors: boolean): boolean {
+  const [isFailed, setFailed] = useState(isError)
+  if (isError && !isFailed) setFailed(true)
+  if (isFailed && !isError && !hasErrors) setFailed(false)
+  return isFailed
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+
+/**
+ * Text as it is counted and sent: trimmed, line breaks as one sign. A browser sends `\r\n` for the breaks its own scripts
+ * see as `\n`; without this the two sides would count differently (FORM-01).
+ */
+function tidy(value: string): string {
+  return value.replace(/\r\n?/g, "\n").trim()
+}
+
+/** Characters as the contract counts them (code points), not UTF-16 units. */
+function characters(value: string): number {
+  return [...value].length
+}
+
+function limits(max: number) {
+  return [
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => characters(value) <= max, { error: fieldCode("too_long", { max }) }),
+  ] as const
+}
+
+/** Text of 1 to `max` characters (operations.md 2: text, long, reason). */
+export function text(max: number) {
+  return z.string().check(...limits(max))
+}
+
+/** Text of up to `max` characters that may be left empty; `undefined` then. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.optional(
+      z.string().check(
+        z.overwrite<string>(tidy),
+        z.refine<string>((value) => characters(value) <= max, { error: fieldCode("too_long", { max }) }),
+      ),
+    ),
+    z.transform((value) => value || undefined),
+  )
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const phonePattern = /^\+?[\d -]{5,24}$/
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length
+  return phonePattern.test(value) && digits >= 5 && digits <= 20
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol)
+}
+
+/** An email address of at most 254 characters. */
+export function email() {
+  return z.string().check(
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || (emailPattern.test(value) && value.length <= 254), {
+      error: fieldCode("email_format"),
+    }),
+  )
+}
+
+/** A phone number: 5 to 20 digits, optional +, spaces and hyphens. */
+export function phone() {
+  return z.string().check(
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || isPhone(value), { error: fieldCode("phone_format") }),
+  )
+}
+
+/** An http or https address of at most 500 characters. */
+export function webAddress() {
+  return z.string().check(
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || (isWebAddress(value) && value.length <= 500), {
+      error: fieldCode("url_format"),
+    }),
+  )
+}
+
+/** One of the values offered. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values)
+}

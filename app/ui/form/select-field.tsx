@@ -1,0 +1,26 @@
+import { FieldFrame } from "./field-frame.tsx"
+import { initialText, useControlProps, type FieldProps } from "./field.ts"
+
+export type Option = { value: string; text: string; note?: string; lang?: string }
+
+type SelectFieldProps = FieldProps & {
+  options: Option[]
+  /** The words of the empty choice; without it the first option is chosen. */ empty?: string
+}
+
+/** One of many values. */
+export function SelectField({ options, empty, ...props }: SelectFieldProps) {
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <select {...control} key={props.field.key} defaultValue={initialText(props.field)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

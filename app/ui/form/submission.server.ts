@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import type { Submission, SubmissionResult } from "@conform-to/react"
+import { data } from "@remix-run/node"
+import type { $ZodType, input, output } from "zod/v4/core"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { fieldName, statusOfRefusal, type Refusal, type RefusedField } from "#app/lib/refusal.ts"
+import { isFormCode } from "./form-codes.ts"
+import { idempotencyField } from "./idempotency-field.ts"
+import { parseForm } from "./parse-form.ts"
+
+type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
+
+/**
+ * Reads a posted form with its schema (FORM-01).
+ * @param body the request, or its form data where the action has read them already
+ */
+export async function parseSubmission<Schema extends $ZodType>(
+  body: Request | FormData,
+  schema: Schema,
+): Promise<Submission<input<Schema>, string[], output<Schema>>> {
+  return parseForm(body instanceof Request ? await body.formData() : body, schema)
+}
+
+/** Shows the form again: 422 with its errors and everything that was typed; 200 for a row added or removed without scripts. */
+export function invalid(submission: Pick<AnySubmission, "reply" | "status">) {
+  return data(submission.reply(), { status: submission.status === "error" ? 422 : 200 })
+}
+
+function codeOf({ code, message, params }: RefusedField): string {
+  return isFormCode(code) ? fieldCode(code, params) : fieldCode("text", { text: message })
+}
+
+function messageOf(refusal: Refusal): string {
+  if (refusal.kind === "timeout") return "form.timeout"
+  const hasWords = refusal.kind === "refused" || refusal.kind === "forbidden" || refusal.kind === "not_found"
+  return hasWords && refusal.message ? fieldCode("text", { text: refusal.message }) : "form.server_error"
+}
+
+/**
+ * The key of the next attempt. A refusal is an answer, so what is sent next is another thing and gets another key; after a
+ * time-out nobody knows, so the same key makes sure that it is done once (ERR-03, FORM-07). A key that was used with other
+ * content stays: the form has to be opened again.
+ */
+function nextKey(refusal: Refusal, key: unknown): unknown {
+  const isAnswered = refusal.kind === "refused" && refusal.code !== "idempotency_conflict"
+  return isAnswered && key !== undefined ? randomUUID() : key
+}
+
+/**
+ * Shows the form again after the backend did not do it: its field errors at their fields, its message at the top (ERR-01),
+ * 'request timed out' (ERR-03) or 'server error' (ERR-02) otherwise. Everything that was typed stays.
+ */
+export function refused(submission: Pick<AnySubmission, "reply" | "payload">, refusal: Refusal) {
+  const fieldErrors: Record<string, string[]> = {}
+  const errors = refusal.kind === "refused" ? (refusal.errors ?? []) : []
+  for (const error of errors) (fieldErrors[fieldName(error.field)] ??= []).push(codeOf(error))
+
+  const result: SubmissionResult<string[]> = submission.reply({ formErrors: [messageOf(refusal)], fieldErrors })
+  const initialValue = { ...result.initialValue }
+  const key = nextKey(refusal, submission.payload[idempotencyField])
+  if (typeof key === "string") initialValue[idempotencyField] = key
+  return data({ ...result, initialValue }, { status: statusOfRefusal(refusal) })
+}
+
+/** The key with which this form was opened, for the `Idempotency-Key` header; undefined where it is missing or was tampered with. */
+export function idempotencyKey(submission: Pick<AnySubmission, "payload">): string | undefined {
+  const key = submission.payload[idempotencyField]
+  return typeof key === "string" && /^[\da-f-]{36}$/.test(key) ? key : undefined
+}
+
+/** A key for a form that is about to be shown (FORM-07); loaders give it to `IdempotencyKey`. */
+export function newIdempotencyKey(): string {
+  return randomUUID()
+}

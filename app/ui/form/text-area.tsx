@@ -1,0 +1,14 @@
+import { FieldFrame } from "./field-frame.tsx"
+import { initialText, useControlProps, type FieldProps } from "./field.ts"
+
+type TextAreaProps = FieldProps & { rows?: number }
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ rows = 4, ...props }: TextAreaProps) {
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <textarea {...control} key={props.field.key} rows={rows} defaultValue={initialText(props.field)} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { FieldFrame } from "./field-frame.tsx"
+import { initialText, useControlProps, type FieldProps } from "./field.ts"
+
+type TextFieldProps = FieldProps & {
+  type?: "text" | "email" | "tel" | "url" | "password" | "search"
+  autoComplete?: string
+  inputMode?: "numeric" | "decimal"
+  isReadOnly?: boolean
+}
+
+/** One line of text. A limit is told in the hint and checked by the schema; the control never cuts what is pasted. */
+export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, ...props }: TextFieldProps) {
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...control}
+        key={props.field.key}
+        type={type}
+        defaultValue={initialText(props.field)}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        readOnly={isReadOnly}
+      />
+    </FieldFrame>
+  )
+}

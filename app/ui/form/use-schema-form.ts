@@ -1,0 +1,75 @@
+import {
+  useForm,
+  type DefaultValue,
+  type FormMetadata,
+  type Submission,
+  type SubmissionResult,
+} from "@conform-to/react"
+import { useCallback, useRef, useState } from "react"
+import type { $ZodType, input } from "zod/v4/core"
+import type { Labels } from "./form-context.ts"
+
+type Validate = (formData: FormData) => Submission<Record<string, unknown>>
+
+type SchemaFormOptions<Schema extends $ZodType> = {
+  /** Fixed and unique on the page. */
+  id: string
+  /** The schema, loaded with the validating code when the form is first touched: `() => import("./x.schema.ts").then((m) => m.x)`. */
+  schema: () => Promise<Schema>
+  /** What the action answered: `useActionData<typeof action>()`. */
+  lastResult?: SubmissionResult<string[]> | null | undefined
+  defaultValue?: DefaultValue<input<Schema>>
+  labels: Labels
+}
+
+/** What `SchemaForm` needs of `useSchemaForm`. */
+export type SchemaFormState = {
+  meta: FormMetadata<Record<string, unknown>>
+  labels: Labels
+  lastResult: SubmissionResult<string[]> | undefined
+  /** Loads the schema; called on first focus. */
+  load: () => void
+}
+
+/**
+ * A form with the same schema on both sides (FORM-01). The page brings no validating code: it is loaded when the form is
+ * first touched; until then, and without scripts, the action validates. After it: on leaving a field, then while typing.
+ * @returns the state for `SchemaForm`, and the fields for the field components
+ */
+export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOptions<Schema>) {
+  type Input = input<Schema> extends Record<string, unknown> ? input<Schema> : Record<string, unknown>
+  const { id, schema, labels } = options
+  const lastResult = options.lastResult ?? undefined
+  const [validate, load] = useValidator(schema)
+  const [form, fields] = useForm<Input>({
+    id,
+    lastResult,
+    defaultValue: options.defaultValue as DefaultValue<Input> | undefined,
+    shouldValidate: validate ? "onBlur" : "onSubmit",
+    shouldRevalidate: validate ? "onInput" : "onSubmit",
+    onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
+  })
+  const meta = form as unknown as FormMetadata<Record<string, unknown>>
+  const state: SchemaFormState = { meta, labels, lastResult, load }
+  return [state, fields] as const
+}
+
+function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
+  const [validate, setValidate] = useState<Validate>()
+  const started = useRef(false)
+  const source = useRef(schema)
+
+  const load = useCallback(async () => {
+    if (started.current) return
+    started.current = true
+    try {
+      const [{ parseForm }, loaded] = await Promise.all([import("./parse-form.ts"), source.current()])
+      setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
+    } catch {
+      // Without the code the action validates; the next focus tries again.
+      started.current = false
+    }
+  }, [])
+
+  return [validate, load] as const
+}

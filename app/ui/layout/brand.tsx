@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react"
+
+type BrandProps = {
+  href: string
+  name: string
+  /** The name in the other language and that language. */
+  otherName?: { text: string; lang: string }
+  /** Address of the tenant's logo; shown at most 45 px high. */
+  logo?: string
+}
+
+/** The tenant's logo and name; leads home. */
+export function Brand({ href, name, otherName, logo }: BrandProps) {
+  return (
+    <Link className="brand" to={href}>
+      {logo ? <img src={logo} alt="" height={32} /> : <BrandMark />}
+      <span>
+        {name}
+        {otherName && <small lang={otherName.lang}>{otherName.text}</small>}
+      </span>
+    </Link>
+  )
+}
+
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.5">
+      <path d="M3 33h34M6 33a14 14 0 0 1 28 0M12.5 33a7.5 7.5 0 0 1 15 0" />
+      <path d="M6 19C10 10 15 7 20 7s10 3 14 12" strokeDasharray="5 3" />
+    </svg>
+  )
+}

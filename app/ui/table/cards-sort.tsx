@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react"
+import { useId } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import type { MessageId } from "../message-id.ts"
+import { QueryFields } from "./query-fields.tsx"
+
+type CardsSortProps = { query: ListQuery; search: ListSearch; options: { sort: string; head: MessageId }[] }
+
+/** Sorting where the table shows as cards and its heads are gone. */
+export function CardsSort({ query, search, options }: CardsSortProps) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <Form className="filters cards-only" action="?" preventScrollReset>
+      <QueryFields entries={query.entries(search)} without={["sort"]} />
+      <div>
+        <label htmlFor={id}>
+          <FormattedMessage id="ui.sort.by" />
+        </label>
+        <select id={id} name="sort" key={search.sort} defaultValue={search.sort}>
+          {options.map(({ sort, head }) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: head })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn" type="submit">
+        <FormattedMessage id="ui.sort.submit" />
+      </button>
+    </Form>
+  )
+}

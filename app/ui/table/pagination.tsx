@@ -1,0 +1,84 @@
+import { Form, Link } from "@remix-run/react"
+import { useId } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { pageSizes, type ListQuery, type ListSearch } from "#app/lib/list-query.ts"
+import { pageNumbers } from "./page-numbers.ts"
+import { QueryFields } from "./query-fields.tsx"
+
+type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
+
+/** Which rows these are of how many, links to the pages, and the page size (SHELL-06). */
+export function Pagination({ query, search, total }: PaginationProps) {
+  const { page, size } = search
+  const pages = Math.max(1, Math.ceil(total / size))
+  const from = Math.min((page - 1) * size + 1, total)
+  return (
+    <div className="pager">
+      <span>
+        <FormattedMessage id="ui.pager.range" values={{ from, to: Math.min(page * size, total), total }} />
+      </span>
+      {pages > 1 && <PageLinks query={query} search={search} pages={pages} />}
+      <SizeForm query={query} search={search} />
+    </div>
+  )
+}
+
+function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { pages: number }) {
+  const intl = useIntl()
+  const { page } = search
+  return (
+    <nav aria-label={intl.formatMessage({ id: "ui.pager" })}>
+      <ol>
+        {page > 1 && (
+          <li>
+            <Link to={query.href(search, { page: Math.min(page - 1, pages) })} rel="prev">
+              <FormattedMessage id="ui.pager.previous" />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === undefined ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={query.href(search, { page: number })}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={intl.formatMessage({ id: "ui.pager.page" }, { page: number })}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={query.href(search, { page: page + 1 })} rel="next">
+              <FormattedMessage id="ui.pager.next" />
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
+  const id = useId()
+  return (
+    <Form action="?">
+      <QueryFields entries={query.entries(search)} without={["size"]} />
+      <label htmlFor={id}>
+        <FormattedMessage id="ui.pager.size" />
+      </label>
+      <select id={id} name="size" key={search.size} defaultValue={search.size}>
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+      <button className="btn" type="submit">
+        <FormattedMessage id="ui.pager.show" />
+      </button>
+    </Form>
+  )
+}
