@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { checkSources } from "./contract/checks.ts"
 import { countContract } from "./contract/document.ts"
 import { bundleContract, lintContract } from "./contract/redocly.ts"
+import { checkDocument } from "./contract/rules.ts"
 import { readSources } from "./contract/sources.ts"
 import { generateTypes } from "./contract/types.ts"
 
@@ -35,6 +36,8 @@ async function main(mode: "all" | "bundle" | "check"): Promise<void> {
   const problems = mode === "bundle" ? [] : examine()
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const document = bundleContract(root)
+  const found = mode === "bundle" ? [] : checkDocument(document)
+  if (found.length > 0) throw new Error(found.join("\n"))
   const types = await generateTypes(document)
   if (mode === "check" && isStale(types))
     throw new Error(`${typesFile} does not fit the contract: run "npm run contract"`)

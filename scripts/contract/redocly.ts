@@ -6,7 +6,8 @@ const environment = {
   ...process.env,
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-  FORCE_COLOR: "0",
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
 }
 
 interface Outcome {

@@ -1,0 +1,102 @@
+import { listOperations, type ContractDocument, type ResolvedOperation, type Schema } from "./document.ts"
+
+/** A finding about one operation, or nothing. */
+type Rule = (operation: ResolvedOperation) => string | false
+
+const isOurs = (operation: ResolvedOperation): boolean => operation["x-origin"] === "portal"
+const answers = (operation: ResolvedOperation, status: string): boolean => status in operation.responses
+
+/** The token is asked for, whether or not the call also works without one. */
+function takesToken({ security }: ResolvedOperation): boolean {
+  return !security || security.some((scheme) => "token" in scheme)
+}
+
+/** Ours, and the one call of the specification that writes something of its own. */
+function canBeRepeated(operation: ResolvedOperation): boolean {
+  return operation.method === "post" && (isOurs(operation) || operation.operationId === "login-request.create")
+}
+
+const rules: Rule[] = [
+  ({ operationId, tags }) => operationId.split(".")[0] !== tags[0] && "its first word is not its tag",
+  (operation) =>
+    isOurs(operation) && operation.path.split("/")[1] !== operation.tags[0] && "its path does not begin with its tag",
+  (operation) => isOurs(operation) && operation.path.endsWith("/") && "its path ends in a slash",
+  (operation) =>
+    operation.path.includes("{") && !answers(operation, "404") && "an id stands in the path but 404 is missing",
+  (operation) => takesToken(operation) && !answers(operation, "401") && "it takes a token but 401 is missing",
+  (operation) => takesToken(operation) && !answers(operation, "403") && "it takes a token but 403 is missing",
+  (operation) => !answers(operation, successStatus(operation)) && `${successStatus(operation)} is missing`,
+  (operation) =>
+    canBeRepeated(operation) &&
+    !operation.parameters.some(({ name }) => name === "Idempotency-Key") &&
+    "it creates something but takes no Idempotency-Key",
+]
+
+/** What creates a record answers 201, everything else 200. */
+function successStatus({ operationId }: ResolvedOperation): string {
+  return operationId.endsWith(".create") ? "201" : "200"
+}
+
+/** The codes that the examples of an operation show, each with the status it stands under. */
+export function shownCodes(operation: ResolvedOperation): { code: string; status: number }[] {
+  return Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    Object.values(content ?? {})
+      .flatMap(({ examples }) => Object.values(examples ?? {}))
+      .flatMap(({ value }) => {
+        const code = typeof value === "object" && value !== null && "code" in value ? value.code : undefined
+        return typeof code === "string" ? [{ code, status: Number(status) }] : []
+      }),
+  )
+}
+
+/** Refusal codes: what an operation names it shows, and what it shows it names, under the status of the code. */
+function checkCodes(operation: ResolvedOperation, codes: Schema): string[] {
+  const named = operation["x-codes"] ?? []
+  const shown = shownCodes(operation)
+  const known = [...(codes["x-standard"] ?? []), ...named]
+  return [
+    ...named
+      .filter((code) => !shown.some((example) => example.code === code))
+      .map((code) => `no example shows ${code}`),
+    ...named.filter((code) => codes["x-standard"]?.includes(code)).map((code) => `${code} is a standard code`),
+    ...shown.filter(({ code }) => !known.includes(code)).map(({ code }) => `x-codes does not name ${code}`),
+    ...shown
+      .filter(({ code, status }) => codes["x-texts"]?.[code]?.status !== status)
+      .map(({ code, status }) => `${code} does not belong to ${status}`),
+  ]
+}
+
+/** The list of codes and the list of their texts are the same. */
+function checkTexts(name: string, { enum: codes = [], "x-texts": texts = {} }: Schema): string[] {
+  const missing = codes.filter((code) => !(String(code) in texts)).map((code) => `${name}: ${String(code)} has no text`)
+  const unknown = Object.keys(texts).filter((code) => !codes.includes(code))
+  return [...missing, ...unknown.map((code) => `${name}: ${code} has a text but is not in the list`)]
+}
+
+/** Codes that are neither standard nor named by an operation. */
+function checkUse(operations: ResolvedOperation[], codes: Schema): string[] {
+  const used = new Set([
+    ...(codes["x-standard"] ?? []),
+    ...operations.flatMap((operation) => operation["x-codes"] ?? []),
+  ])
+  return (codes.enum ?? [])
+    .filter((code) => !used.has(String(code)))
+    .map((code) => `RefusalCode: no operation answers ${String(code)}`)
+}
+
+/** What the linter cannot judge because it takes more than one place of the document; one line per finding. */
+export function checkDocument(document: ContractDocument): string[] {
+  const operations = listOperations(document)
+  const { RefusalCode: codes = {}, FieldCode: fieldCodes = {} } = document.components.schemas
+  const found = operations.flatMap((operation) =>
+    [...rules.map((rule) => rule(operation)), ...checkCodes(operation, codes)]
+      .filter((finding) => finding !== false)
+      .map((finding) => `${operation.operationId}: ${finding}`),
+  )
+  return [
+    ...found,
+    ...checkTexts("RefusalCode", codes),
+    ...checkTexts("FieldCode", fieldCodes),
+    ...checkUse(operations, codes),
+  ]
+}
