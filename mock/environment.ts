@@ -1,0 +1,28 @@
+import { z } from "zod"
+
+const schema = z.object({
+  MOCK_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
+  MOCK_HOST: z.string().min(1).default("127.0.0.1"),
+  MOCK_SCALE: z.enum(["normal", "large"]).default("normal"),
+  MOCK_FILE: z.string().min(1).optional(),
+})
+
+export type Environment = {
+  port: number
+  host: string
+  /** `large` seeds 10,000 members and 2,000 meetings. */
+  scale: "normal" | "large"
+  /** Where the store `default` is kept between starts; absent: in memory only. */
+  file: string | undefined
+}
+
+/** Reads the mock's settings; throws an Error with one line per wrong variable. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"))
+  }
+  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_FILE } = parsed.data
+  return { port: MOCK_PORT, host: MOCK_HOST, scale: MOCK_SCALE, file: MOCK_FILE }
+}

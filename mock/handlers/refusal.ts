@@ -1,0 +1,70 @@
+import type { components } from "#app/api/schema.d.ts"
+
+export type RefusalCode = components["schemas"]["RefusalCode"]
+export type FieldCode = components["schemas"]["FieldCode"]
+export type Details = components["schemas"]["RefusalDetails"]
+export type FieldError = components["schemas"]["FieldError"]
+
+/** What a handler or a rule says no with; the dispatcher makes the contract's envelope of it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Details | undefined
+  readonly fields: readonly FieldError[] | undefined
+
+  constructor(code: RefusalCode, details?: Details, fields?: readonly FieldError[]) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.fields = fields
+  }
+}
+
+/** A field refused by a rule of the mock, where the contract's schema cannot know (`unknown_reference`, …). */
+export function fieldRefusal(field: string, code: FieldCode): Refusal {
+  return new Refusal("validation_failed", undefined, [{ field, code, message: code }])
+}
+
+type Texts<Entry> = Readonly<Record<string, Entry>>
+export type CodeTexts = { refusals: Texts<{ status: number; english: string }>; fields: Texts<{ english: string }> }
+
+export type Envelope = { status: number; body: Record<string, unknown> }
+
+/** Status and text of each code stand in the contract itself (`x-texts` at RefusalCode and FieldCode). */
+export function readCodeTexts(contract: string): CodeTexts {
+  type Listed = { "x-texts": CodeTexts["refusals"] }
+  const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Listed> } }).components
+  const of = (name: string) => {
+    const texts = schemas[name]?.["x-texts"]
+    if (!texts) throw new Error(`the contract has no x-texts at ${name}`)
+    return texts
+  }
+  return { refusals: of("RefusalCode"), fields: of("FieldCode") }
+}
+
+/** `{success: false, code, message}`, with `errors` where fields are at fault and `result` where the code tells more. */
+export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
+  const text = texts.refusals[refusal.code]
+  if (!text) throw new Error(`a refusal that the contract does not list: ${refusal.code}`)
+  const { details, fields } = refusal
+  const message = fill(text.english, {
+    ...details,
+    time: details?.apply_time ?? details?.changed_time ?? details?.next_time,
+  })
+  const errors = fields?.map((error) => ({ ...error, message: fieldMessage(error, texts) }))
+  const body = {
+    success: false,
+    code: refusal.code,
+    message,
+    ...(errors && { errors }),
+    ...(details && { result: details }),
+  }
+  return { status: text.status, body }
+}
+
+function fieldMessage(error: FieldError, texts: CodeTexts): string {
+  return fill(texts.fields[error.code]?.english ?? error.message, { ...error.params, field: error.field })
+}
+
+function fill(text: string, values: Record<string, unknown>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""))
+}

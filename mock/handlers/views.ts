@@ -1,0 +1,35 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { FileRow, MemberRow, WorkgroupRow } from "../store/records.ts"
+import type { Store } from "../store/store.ts"
+
+type Schemas = components["schemas"]
+
+/** How records name each other in answers. */
+export function fileRef({ id, name, bytes, content_type }: FileRow): Schemas["FileRef"] {
+  return { id, name, size: bytes.length, content_type }
+}
+
+export function groupRef({ id, acronym, name, name_english, type, status }: WorkgroupRow): Schemas["GroupRef"] {
+  return { id, acronym, name, name_english, type, status }
+}
+
+export function groupRefOf(store: Store, group_id: string | null): Schemas["GroupRef"] | null {
+  const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
+  return group ? groupRef(group) : null
+}
+
+export function memberRef(
+  store: Store,
+  { id, username, name, real_name, entity_id, is_disabled }: MemberRow,
+): Schemas["MemberRef"] {
+  const entity = entity_id === null ? undefined : store.rows.entity.get(entity_id)
+  const organization = entity ? { id: entity.id, name: entity.name, name_english: entity.name_english } : null
+  return { id, username, name, real_name, organization, is_disabled }
+}
+
+/** Throws when the member is gone: rows keep the people they name. */
+export function memberRefOf(store: Store, member_id: string): Schemas["MemberRef"] {
+  const member = store.rows.member.get(member_id)
+  if (!member) throw new Error(`a row names the member ${member_id}, who is not there`)
+  return memberRef(store, member)
+}

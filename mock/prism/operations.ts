@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { deserialize, serialize } from "node:v8"
+import type { IHttpOperation } from "@stoplight/types"
+import { getHttpOperationsFromSpec, prismVersion } from "./library.ts"
+
+export type Operation = IHttpOperation
+
+/**
+ * The contract's operations in the form that Prism works on. Dereferencing takes seconds for a large contract, so the
+ * outcome is kept in `cacheFolder` under the hash of the contract; a damaged or foreign file is made anew.
+ */
+export async function loadOperations(contract: string, cacheFolder: string): Promise<Operation[]> {
+  const hash = createHash("sha256").update(contract).update(prismVersion).update(process.versions.v8).digest("hex")
+  const file = join(cacheFolder, `mock-operations-${hash.slice(0, 24)}.bin`)
+  const cached = await readCache(file)
+  if (cached) return cached
+  const operations = await getHttpOperationsFromSpec(JSON.parse(contract) as object)
+  await mkdir(cacheFolder, { recursive: true })
+  const temporary = `${file}.${process.pid}`
+  await writeFile(temporary, serialize(operations))
+  await rename(temporary, file)
+  return operations
+}
+
+async function readCache(file: string): Promise<Operation[] | undefined> {
+  try {
+    return deserialize(await readFile(file)) as Operation[]
+  } catch {
+    return undefined
+  }
+}
+
+/** The contract's name of an operation (`meeting.cancel`). */
+export function operationId(operation: Operation): string {
+  return operation.iid ?? operation.id
+}

@@ -1,0 +1,43 @@
+import type { Operation } from "./operations.ts"
+
+type RawQuery = Record<string, string | string[]>
+type ParameterSchema = {
+  type?: string | string[]
+  items?: ParameterSchema
+  anyOf?: ParameterSchema[]
+  default?: unknown
+}
+
+/** Repeated parameters become a list, as Prism wants them. */
+export function rawQuery(search: URLSearchParams): RawQuery {
+  const query: RawQuery = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    query[name] = values.length > 1 ? values : (values[0] ?? "")
+  }
+  return query
+}
+
+/**
+ * The query in the types the contract names (numbers, booleans, lists) with its defaults; Prism only validates. Meant for
+ * a query that passed validation: of another one, what cannot be read stays text.
+ */
+export function typedQuery(operation: Operation, raw: RawQuery): Record<string, unknown> {
+  const typed: Record<string, unknown> = {}
+  for (const parameter of operation.request?.query ?? []) {
+    const schema = parameter.schema as ParameterSchema | undefined
+    const given = raw[parameter.name] ?? schema?.default
+    if (given !== undefined) typed[parameter.name] = convert(given, schema)
+  }
+  return typed
+}
+
+function convert(value: unknown, schema: ParameterSchema | undefined): unknown {
+  const types = [schema?.type ?? []].flat()
+  if (types.includes("array")) return [value].flat().map((entry) => convert(entry, schema?.items))
+  if (typeof value !== "string") return value
+  if (types.includes("integer") || types.includes("number"))
+    return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  if (types.includes("boolean")) return value === "true" ? true : value === "false" ? false : value
+  return value
+}

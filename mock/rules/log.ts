@@ -1,0 +1,23 @@
+import type { MemberRow, OperationLogRow } from "../store/records.ts"
+import type { Store } from "../store/store.ts"
+
+/** The call that did it: who asked from where is written down with every transition (states.md section 1e). */
+export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
+
+type Entry = Pick<OperationLogRow, "module" | "alliance_id"> &
+  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo">> & { user: MemberRow | null }
+
+export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: Entry): void {
+  store.rows.operation_log.put({
+    group_id: null,
+    key: null,
+    memo: null,
+    ...entry,
+    id: store.newId("operation-log"),
+    member_id: user?.id ?? null,
+    operation,
+    time: store.now(),
+    ip,
+    user_agent: userAgent,
+  })
+}

@@ -1,0 +1,56 @@
+import { day } from "../store/clock.ts"
+import type { MemberRow, WorkgroupRow } from "../store/records.ts"
+import type { AllianceData, GroupData } from "./alliances.ts"
+import type { SeedBuilder } from "./builder.ts"
+import { Random } from "./random.ts"
+
+type Roles = WorkgroupRow["roles"]
+
+/** Whom of the sign-on page the groups hold, by the place of the group in the list; the others are drawn. */
+const first: Record<keyof Roles, readonly string[]> = {
+  chair: ["chair"],
+  vice_chair: ["vice-chair"],
+  secretary: ["secretary"],
+  member: ["member", "disabled"],
+}
+const second: readonly string[] = ["chair", "secretary"]
+const third: readonly string[] = ["member", "vice-chair", "secretary"]
+
+/** The groups of an alliance with their officers and members. An officer is a member, too. */
+export function seedGroups(builder: SeedBuilder, data: AllianceData, members: readonly MemberRow[]): WorkgroupRow[] {
+  const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 400)
+  return data.groups.map((group, at) =>
+    builder.add("workgroup", {
+      id: `group-${group.acronym.toLowerCase()}`,
+      alliance_id: `alliance-${data.key}`,
+      acronym: group.acronym,
+      name: group.name[0],
+      name_english: group.name[1],
+      type: group.type,
+      status: group.status,
+      roles: rolesOf(data, group, at, others),
+      created_time: builder.at(-900 + 40 * at, "06:00") + at * day,
+    }),
+  )
+}
+
+function rolesOf(data: AllianceData, group: GroupData, at: number, others: readonly MemberRow[]): Roles {
+  const random = new Random(`group ${data.key} ${group.acronym}`)
+  const drawn = random.some(others, random.whole(9, 24)).map(({ id }) => id)
+  const persons = (names: readonly string[]) => names.map((person) => `member-${data.key}-${person}`)
+  if (at === 0) {
+    const officers = {
+      chair: persons(first.chair),
+      vice_chair: persons(first.vice_chair),
+      secretary: persons(first.secretary),
+    }
+    return { ...officers, member: [...Object.values(officers).flat(), ...persons(first.member), ...drawn] }
+  }
+  const named = group.type === "restricted" ? ["restricted-member"] : at === 1 ? second : at === 2 ? third : []
+  return {
+    chair: drawn.slice(0, 1),
+    vice_chair: drawn.slice(1, 3),
+    secretary: drawn.slice(3, 4),
+    member: [...persons(named), ...drawn],
+  }
+}

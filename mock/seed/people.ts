@@ -1,0 +1,108 @@
+import type { AllianceRow, EntityRow, MemberRow } from "../store/records.ts"
+import type { AllianceData } from "./alliances.ts"
+import type { SeedBuilder } from "./builder.ts"
+import { makeName } from "./names.ts"
+import { Random } from "./random.ts"
+
+type Traits = Partial<Pick<MemberRow, "is_admin" | "is_general_secretary" | "biz_roles" | "is_disabled">>
+type PersonData = { name: string; real_name?: string; username?: string; timezone?: string } & Traits
+
+/** The people of the sign-on page. Some user names are Chinese: in headers they travel percent-encoded. */
+const persons: Readonly<Record<string, PersonData>> = {
+  admin: { name: "Ingrid Solheim", timezone: "Europe/Oslo", is_admin: true },
+  "general-secretary": { name: "欧阳云舒", real_name: "Ouyang Yunshu", is_general_secretary: true },
+  "notice-admin": { name: "Hoshino Yukari", timezone: "Asia/Tokyo", biz_roles: [6] },
+  "topic-admin": { name: "包致远", real_name: "Bao Zhiyuan", biz_roles: [7] },
+  "download-admin": { name: "Petra Novotníková", timezone: "Europe/Prague", biz_roles: [8] },
+  "proposal-admin": { name: "Inês Carvalheda", timezone: "Europe/Lisbon", biz_roles: [9] },
+  "cert-admin": { name: "Adaeze Okonwi", timezone: "Africa/Lagos", biz_roles: [10] },
+  "certdoc-admin": { name: "陆清仪", real_name: "Lu Qingyi", biz_roles: [11] },
+  "member-admin": { name: "Freya Lindgard", timezone: "Europe/Stockholm", biz_roles: [12] },
+  "schedule-admin": { name: "程景行", real_name: "Cheng Jingxing", username: "程景行", biz_roles: [13] },
+  chair: { name: "Mara Ellingsen", timezone: "Europe/Oslo" },
+  "vice-chair": { name: "沈牧阳", real_name: "Shen Muyang" },
+  secretary: { name: "邱岚溪", real_name: "Qiu Lanxi", username: "邱岚溪" },
+  member: { name: "Jonas Brekkhus", timezone: "Europe/Oslo" },
+  "restricted-member": { name: "Tomasz Wierzbowiec", timezone: "Europe/Warsaw" },
+  "lone-member": { name: "宋晚晴", real_name: "Song Wanqing" },
+  "lab-tester": { name: "Saoirse Hallinan", timezone: "Europe/Dublin" },
+  certifier: { name: "Hannes Rosvall", timezone: "Europe/Helsinki" },
+  applicant: { name: "高思齐", real_name: "Gao Siqi" },
+  disabled: { name: "Emeka Abernath", timezone: "Europe/London", is_disabled: true },
+}
+
+/** How many people beside those of the sign-on page. */
+const others = { normal: 60, large: 10_000 - Object.keys(persons).length }
+
+/** The organisations of an alliance. */
+export function seedEntities(builder: SeedBuilder, data: AllianceData, alliance: AllianceRow): EntityRow[] {
+  return data.entities.map(([name, name_english], at) =>
+    builder.add("entity", { id: `entity-${data.key}-${at + 1}`, alliance_id: alliance.id, name, name_english }),
+  )
+}
+
+/** All members of an alliance, the people of the sign-on page first, and the one who is none. */
+export function seedPeople(
+  builder: SeedBuilder,
+  data: AllianceData,
+  entities: readonly EntityRow[],
+  scale: "normal" | "large",
+): MemberRow[] {
+  const alliance_id = `alliance-${data.key}`
+  const employer = (at: number) => entities[at % entities.length]?.id ?? null
+  const known = Object.entries(persons).map(([person, given], at) =>
+    builder.add("member", memberOf(data, alliance_id, person, given, person === "applicant" ? null : employer(at))),
+  )
+  builder.add("stranger", {
+    id: `account-${data.key}-77120`,
+    alliance_id,
+    person: "non-member",
+    username: "oskar.lindqvist",
+    name: "Oskar Lindqvist",
+    email: "oskar.lindqvist@skerry-test.example",
+  })
+  const random = new Random(`people ${data.key}`)
+  const rest = Array.from({ length: others[scale] }, (_, at) => {
+    const { isChinese, ...name } = makeName(random, at + 1)
+    return builder.add("member", {
+      ...defaults,
+      ...name,
+      id: `member-${data.key}-${at + 1}`,
+      alliance_id,
+      person: null,
+      email: `${name.username}@${data.domain}`,
+      entity_id: employer(random.whole(0, 999)),
+      timezone: isChinese ? "Asia/Shanghai" : random.pick(["Europe/Berlin", "Europe/London", "America/New_York"]),
+      language: isChinese ? "chinese" : "english",
+      is_disabled: at % 23 === 22,
+    })
+  })
+  return [...known, ...rest]
+}
+
+const defaults = { is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false }
+
+function memberOf(
+  data: AllianceData,
+  alliance_id: string,
+  person: string,
+  given: PersonData,
+  entity_id: string | null,
+): MemberRow {
+  const { name, real_name = name, timezone = "Asia/Shanghai", ...traits } = given
+  const plain = real_name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", ".").toLowerCase()
+  return {
+    ...defaults,
+    ...traits,
+    id: `member-${data.key}-${person}`,
+    alliance_id,
+    person,
+    username: given.username ?? plain,
+    name,
+    real_name,
+    email: `${plain}@${data.domain}`,
+    entity_id,
+    timezone,
+    language: given.timezone === undefined ? "chinese" : "english",
+  }
+}

@@ -1,0 +1,42 @@
+import { day } from "../store/clock.ts"
+import type { LoginRequestRow, MembershipApplicationRow } from "../store/records.ts"
+import type { AllianceSeed } from "./builder.ts"
+import { makeName } from "./names.ts"
+import { Random } from "./random.ts"
+
+const requestStates: readonly LoginRequestRow["status"][] = ["pending", "pending", "pending", "approved", "rejected"]
+const applicationStates: readonly MembershipApplicationRow["status"][] = [
+  "ongoing",
+  "ongoing",
+  "complete",
+  "reject",
+  "cancel",
+  "withdraw",
+]
+
+/** Who asks to be let in: login requests and membership applications in every state. */
+export function seedRequests({ builder, data }: AllianceSeed): void {
+  const random = new Random(`requests ${data.key}`)
+  requestStates.forEach((status, at) => {
+    const { name, username } = makeName(random, 900 + at)
+    builder.add("login_request", {
+      id: `login-request-${data.key}-${at + 1}`,
+      alliance_id: `alliance-${data.key}`,
+      username,
+      email: `${username}@applicant.example`,
+      name,
+      phone: null,
+      company: random.pick(["Skerry Test House AS", "云岭通信有限公司", "Fjordlight GmbH"]),
+      memo: null,
+      apply_time: builder.anchor - (at + 1) * day,
+      status,
+    })
+  })
+  applicationStates.forEach((status, at) =>
+    builder.add("membership_application", {
+      id: `membership-application-${data.key}-${at + 1}`,
+      alliance_id: `alliance-${data.key}`,
+      status,
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { hour, type Instant } from "../store/clock.ts"
+import type { Seed, Seeder } from "../store/store.ts"
+import { seedActivity } from "./activity.ts"
+import { alliances, type AllianceData } from "./alliances.ts"
+import { seedBallots } from "./ballots.ts"
+import { SeedBuilder, type AllianceSeed } from "./builder.ts"
+import { seedCalendar } from "./calendar.ts"
+import { seedGroups } from "./groups.ts"
+import { seedMeetings } from "./meetings.ts"
+import { seedNotices } from "./notices.ts"
+import { seedEntities, seedPeople } from "./people.ts"
+import { seedProposals } from "./proposals.ts"
+import { seedRequests } from "./requests.ts"
+import { userGuide } from "./user-guide.ts"
+
+export type Scale = "normal" | "large"
+
+const kept = 4
+
+/**
+ * Makes seeds that depend on nothing but the scale and the full hour of the anchor. The last few are kept: hundreds of
+ * stores of one test run share the same rows.
+ */
+export function createSeeder(scale: Scale): Seeder {
+  const made = new Map<Instant, Seed>()
+  return (anchor) => {
+    const full = Math.floor(anchor / hour) * hour
+    const seed = made.get(full) ?? makeSeed(full, scale)
+    made.delete(full)
+    made.set(full, seed)
+    const [oldest] = made.keys()
+    if (made.size > kept && oldest !== undefined) made.delete(oldest)
+    return seed
+  }
+}
+
+function makeSeed(anchor: Instant, scale: Scale): Seed {
+  const builder = new SeedBuilder(anchor)
+  for (const data of alliances) seedAlliance(builder, data, scale)
+  return builder.seed()
+}
+
+function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): void {
+  const alliance = builder.add("alliance", {
+    id: `alliance-${data.key}`,
+    url: data.key,
+    org: data.org,
+    name: data.name[0],
+    name_english: data.name[1],
+    acronym: data.acronym,
+    hue: data.hue,
+    is_grey: false,
+    secretariat_email: `secretariat@${data.domain}`,
+    sponsor_names: data.sponsors,
+    partner_names: data.partners,
+    user_guide_id: `file-${data.key}-guide`,
+  })
+  const members = seedPeople(builder, data, seedEntities(builder, data, alliance), scale)
+  const groups = seedGroups(builder, data, members)
+  const seed: AllianceSeed = {
+    builder,
+    data,
+    alliance,
+    members,
+    groups,
+    person: (id) =>
+      required(
+        members.find(({ person }) => person === id),
+        `person ${id}`,
+      ),
+    group: (acronym) =>
+      required(
+        groups.find((group) => group.acronym === acronym),
+        `group ${acronym}`,
+      ),
+  }
+  seedMeetings(seed, scale)
+  seedBallots(seed)
+  seedNotices(seed)
+  seedProposals(seed)
+  seedCalendar(seed)
+  seedRequests(seed)
+  seedActivity(seed)
+  seedGuide(seed)
+}
+
+function seedGuide({ builder, data, alliance }: AllianceSeed): void {
+  builder.add("file", {
+    id: alliance.user_guide_id,
+    alliance_id: alliance.id,
+    uploader_id: null,
+    name: "使用指南 User guide.pdf",
+    content_type: "application/pdf",
+    module: "organization",
+    use: "attachment",
+    created_time: builder.at(-200, "06:00"),
+    is_public: true,
+    bytes: userGuide(data),
+  })
+}
+
+function required<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`the seed needs ${what}`)
+  return found
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { answerApi } from "./api.ts"
+import { control } from "./control/control.ts"
+import { handlers as allHandlers } from "./handlers/table.ts"
+import { readCodeTexts } from "./handlers/refusal.ts"
+import type { Handlers } from "./handlers/types.ts"
+import { replyJson } from "./http/reply.ts"
+import { createEngine, type Report } from "./prism/engine.ts"
+import { loadOperations } from "./prism/operations.ts"
+import { signOn } from "./sso/login.ts"
+import { createSeeder, type Scale } from "./seed/seed.ts"
+import { storeName, Stores } from "./store/stores.ts"
+import type { Store } from "./store/store.ts"
+
+export type MockOptions = {
+  /** The bundled contract, JSON text. */
+  contract: string
+  cacheFolder: string
+  scale?: Scale
+  report: Report
+  /** Only tests put other handlers in the place of the real ones. */
+  handlers?: Handlers
+}
+
+export type Mock = {
+  stores: Stores
+  server: Server
+  /** Begins to listen and tells the address, `http://127.0.0.1:4010`. Port 0 takes any free one. */
+  listen(port: number, host: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The mock backend: the contract below `/api`, the sign-on page `/sso/login`, its controls below `/__mock/`. */
+export async function createMock(options: MockOptions): Promise<Mock> {
+  const engine = createEngine({
+    operations: await loadOperations(options.contract, options.cacheFolder),
+    handlers: options.handlers ?? allHandlers,
+    texts: readCodeTexts(options.contract),
+    report: options.report,
+  })
+  const stores = new Stores(createSeeder(options.scale ?? "normal"))
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://mock.invalid")
+    const answered = answer(url, request, response)
+    answered.catch((error: unknown) => {
+      options.report(`${request.method} ${url.pathname}`, url.pathname, [
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ])
+      if (!response.headersSent)
+        replyJson(response, 500, { success: false, code: "server_error", message: "server error" })
+      else response.destroy()
+    })
+  })
+
+  async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const store = storeOf(stores, request)
+    if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })
+    if (url.pathname.startsWith("/api/")) return answerApi({ engine, store, request, response, url })
+    if (url.pathname === "/sso/login") return signOn(store, request, response, url)
+    if (/^\/__mock(\/|$)/.test(url.pathname)) return control({ stores, store, request, response }, url.pathname)
+    if (url.pathname === "/") {
+      response.writeHead(302, { location: "/__mock/" })
+      response.end()
+      return
+    }
+    replyJson(response, 404, { error: "not here" })
+  }
+
+  return {
+    stores,
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject)
+        server.listen(port, host, () => {
+          const { address, port: taken, family } = server.address() as AddressInfo
+          resolve(`http://${family === "IPv6" ? `[${address}]` : address}:${taken}`)
+        })
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The header `x-mock-store`, else the store that a token names, else `default`. */
+function storeOf(stores: Stores, request: IncomingMessage): Store | undefined {
+  const named = request.headers["x-mock-store"]
+  if (named !== undefined) return typeof named === "string" && storeName.test(named) ? stores.get(named) : undefined
+  const token = [request.headers.token ?? ""].flat()[0] ?? ""
+  const prefix = token.slice(0, Math.max(0, token.indexOf(".")))
+  return stores.get(stores.has(prefix) ? prefix : "default")
+}

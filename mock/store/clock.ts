@@ -1,0 +1,66 @@
+/** Milliseconds since 1970: the unit of every instant inside the mock; the contract's RFC 3339 text is made at the edge. */
+export type Instant = number
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export type ClockState = { mode: "real" | "fixed" | "advanced"; offset: number; fixed: Instant | null }
+
+/** A store's own time: real, standing still, or running ahead of the real one. */
+export class Clock {
+  #state: ClockState = { mode: "real", offset: 0, fixed: null }
+
+  now(): Instant {
+    return this.#state.fixed ?? Date.now() + this.#state.offset
+  }
+
+  /** Stops at an instant. */
+  fix(instant: Instant): void {
+    this.#state = { mode: "fixed", offset: 0, fixed: instant }
+  }
+
+  /** Moves forward by an ISO 8601 duration (`PT1H`, `P3D`; a day is 24 hours); a stopped clock stays stopped. */
+  advance(duration: string): void {
+    const step = parseDuration(duration)
+    if (this.#state.fixed !== null) this.#state = { ...this.#state, fixed: this.#state.fixed + step }
+    else this.#state = { mode: "advanced", offset: this.#state.offset + step, fixed: null }
+  }
+
+  real(): void {
+    this.#state = { mode: "real", offset: 0, fixed: null }
+  }
+
+  state(): ClockState {
+    return this.#state
+  }
+
+  restore(state: ClockState): void {
+    this.#state = state
+  }
+}
+
+const durationPattern = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+
+/** An ISO 8601 duration of days, hours, minutes and seconds in milliseconds; throws a RangeError for anything else. */
+export function parseDuration(text: string): number {
+  const parts = durationPattern.exec(text)
+  if (!parts) throw new RangeError(`not a duration of days, hours, minutes and seconds: ${text}`)
+  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return days * day + hours * hour + minutes * minute + seconds * 1000
+}
+
+/** RFC 3339 text in UTC, to the second. */
+export function toText(instant: Instant): string {
+  return new Date(instant).toISOString().replace(/\.\d{3}Z$/, "Z")
+}
+
+/** The calendar day in UTC, as RFC 3339 full-date. */
+export function toDate(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}

@@ -1,0 +1,45 @@
+import { z } from "zod"
+
+export const faultSchema = z.strictObject({
+  /** An operationId, or `*` for all. */
+  operation: z.string().min(1),
+  kind: z.enum(["status", "delay", "hang", "reset", "broken-json", "contract", "html"]),
+  status: z.number().int().min(200).max(599).optional(),
+  delay_ms: z.number().int().min(0).max(120_000).optional(),
+  /** How often it happens; absent: until it is taken away. */
+  times: z.number().int().min(1).optional(),
+})
+
+export type Fault = z.infer<typeof faultSchema>
+
+/** What shall go wrong in a store. A fault for one operation goes before one for all, an older one before a newer. */
+export class Faults {
+  #faults: Fault[] = []
+
+  add(fault: Fault): void {
+    this.#faults.push(fault)
+  }
+
+  list(): readonly Fault[] {
+    return this.#faults
+  }
+
+  clear(): void {
+    this.#faults = []
+  }
+
+  /** The fault that this call meets, counted as used; `undefined`: none. */
+  take(operation: string): Fault | undefined {
+    const fault =
+      this.#faults.find((candidate) => candidate.operation === operation) ??
+      this.#faults.find((candidate) => candidate.operation === "*")
+    if (fault?.times !== undefined) this.#use(fault, fault.times)
+    return fault
+  }
+
+  #use(fault: Fault, times: number): void {
+    const at = this.#faults.indexOf(fault)
+    if (times > 1) this.#faults[at] = { ...fault, times: times - 1 }
+    else this.#faults.splice(at, 1)
+  }
+}
