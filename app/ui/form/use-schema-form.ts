@@ -8,6 +8,7 @@ import {
 import { useCallback, useRef, useState } from "react"
 import type { $ZodType, input } from "zod/v4/core"
 import type { Labels } from "./form-context.ts"
+import { idempotencyField } from "./idempotency-field.ts"
 
 type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 
@@ -47,6 +48,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     defaultValue: options.defaultValue as DefaultValue<Input> | undefined,
     shouldValidate: validate ? "onBlur" : "onSubmit",
     shouldRevalidate: validate ? "onInput" : "onSubmit",
+    shouldDirtyConsider: (name) => name !== idempotencyField,
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
   const meta = form as unknown as FormMetadata<Record<string, unknown>>

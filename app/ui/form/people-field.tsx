@@ -1,0 +1,67 @@
+import type { RefObject } from "react"
+import { Choice } from "./choice.tsx"
+import { FieldGroup } from "./field-group.tsx"
+import { initialTexts, type FieldProps } from "./field.ts"
+import type { Option } from "./select-field.tsx"
+import { useWidget } from "./use-widget.ts"
+
+const loadPicker = () => import("../widgets/people-picker.tsx")
+
+const boxesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLInputElement>("input[name]")]
+
+const peopleMirror = {
+  read: (list: HTMLElement) =>
+    boxesOf(list)
+      .filter((box) => box.checked)
+      .map((box) => box.value),
+  write: (list: HTMLElement, values: string[]) => {
+    const changed = boxesOf(list).filter((box) => box.checked !== values.includes(box.value))
+    for (const box of changed) box.checked = !box.checked
+    return changed[0]
+  },
+}
+
+const nobody: string[] = []
+
+type PeopleFieldProps = FieldProps & {
+  /** Everybody who can be chosen; `note` is the organisation or role. */
+  options: Option[]
+  /** Exactly one person. */
+  isSingle?: boolean
+}
+
+/** People to choose (FORM-05): check boxes, or radio buttons for one person; a searching picker with chips once it is there. */
+export function PeopleField({ options, isSingle = false, ...props }: PeopleFieldProps) {
+  const { field } = props
+  const { Widget, covered, ref, widgetProps } = useWidget(props, {
+    load: loadPicker,
+    mirror: peopleMirror,
+    empty: nobody,
+  })
+  const chosen = initialTexts(field)
+  return (
+    <FieldGroup {...props}>
+      <div className="widget people">
+        <div
+          {...covered}
+          className={covered?.className ?? "people-list"}
+          key={field.key}
+          ref={ref as RefObject<HTMLDivElement>}
+        >
+          {options.map((option) => (
+            <Choice
+              key={option.value}
+              type={isSingle ? "radio" : "checkbox"}
+              name={field.name}
+              option={option}
+              isChosen={chosen.includes(option.value)}
+              isInvalid={Boolean(field.errors)}
+              isCovered={Boolean(covered)}
+            />
+          ))}
+        </div>
+        {Widget && <Widget {...widgetProps} options={options} isSingle={isSingle} />}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { useBeforeUnload, useBlocker } from "@remix-run/react"
+import { useCallback } from "react"
+import { FormattedMessage } from "react-intl"
+import { Dialog } from "../feedback/dialog.tsx"
+import { useFormContext } from "./form-context.ts"
+
+/** Asks before a form with unsaved changes is left (SHELL-05). Stands inside the `SchemaForm` it guards. */
+export function UnsavedGuard() {
+  const { form, isBusy } = useFormContext()
+  const isUnsaved = form.dirty && !isBusy
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved) event.preventDefault()
+      },
+      [isUnsaved],
+    ),
+  )
+
+  return (
+    <Dialog
+      title={<FormattedMessage id="ui.unsaved.title" />}
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>
+        <FormattedMessage id="ui.unsaved.text" />
+      </p>
+      <footer>
+        <button type="button" className="btn danger" onClick={() => blocker.proceed?.()}>
+          <FormattedMessage id="ui.unsaved.leave" />
+        </button>
+        <button type="button" className="btn" onClick={() => blocker.reset?.()}>
+          <FormattedMessage id="ui.unsaved.stay" />
+        </button>
+      </footer>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { AutoComplete } from "primereact/autocomplete"
+import { useState } from "react"
+import { useIntl } from "react-intl"
+import { ariaOf, type WidgetProps } from "./widget-props.ts"
+import { WidgetProvider } from "./widget-provider.tsx"
+import "../styles/people-picker.css"
+
+type Person = { value: string; text: string; note?: string; lang?: string }
+
+type PeoplePickerProps = WidgetProps<string[]> & { options: Person[]; isSingle: boolean }
+
+/** PrimeReact's AutoComplete over the people of a field: type to search by name or note, chosen people are chips. */
+export default function PeoplePicker(props: PeoplePickerProps) {
+  const { id, label, value, options, isSingle, onChange, onLeave } = props
+  const intl = useIntl()
+  const [found, setFound] = useState<Person[]>([])
+  const chosen = options.filter((option) => value.includes(option.value))
+
+  const search = (query: string) => {
+    const words = query.toLocaleLowerCase().split(/\s+/)
+    const matches = ({ text, note = "" }: Person) => {
+      const known = `${text} ${note}`.toLocaleLowerCase()
+      return words.every((word) => known.includes(word))
+    }
+    setFound(options.filter((option) => !value.includes(option.value) && matches(option)))
+  }
+
+  return (
+    <WidgetProvider>
+      <AutoComplete
+        inputId={id}
+        multiple
+        dropdown
+        field="text"
+        value={chosen}
+        suggestions={found}
+        selectionLimit={isSingle ? 1 : undefined}
+        itemTemplate={(person: Person) => <PersonRow person={person} />}
+        selectedItemTemplate={(person: Person) => <span lang={person.lang}>{person.text}</span>}
+        emptyMessage={intl.formatMessage({ id: "ui.people.no-match" })}
+        showEmptyMessage
+        aria-label={label}
+        dropdownAriaLabel={intl.formatMessage({ id: "ui.people.choose" })}
+        invalid={props.isInvalid}
+        completeMethod={(event) => search(event.query)}
+        onChange={(event) => onChange((event.value as Person[]).map((person) => person.value))}
+        onBlur={onLeave}
+        pt={{ input: { root: ariaOf(props) } }}
+      />
+    </WidgetProvider>
+  )
+}
+
+function PersonRow({ person }: { person: Person }) {
+  return (
+    <span lang={person.lang}>
+      {person.text} {person.note && <small className="muted">{person.note}</small>}
+    </span>
+  )
+}

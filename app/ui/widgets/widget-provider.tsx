@@ -1,0 +1,26 @@
+import PrimeReact, { addLocale, PrimeReactProvider } from "primereact/api"
+import type { ReactNode } from "react"
+import { useNonce } from "../nonce.ts"
+import { widgetLocales } from "./widget-locale.ts"
+import "../styles/widgets.css"
+
+for (const [name, texts] of Object.entries(widgetLocales)) addLocale(name, texts)
+
+// PrimeReact keeps its locale in one static for the whole process; this one follows the page (and runs in browsers only).
+Object.defineProperty(PrimeReact, "locale", {
+  get: () => (document.documentElement.lang.startsWith("zh") ? "zh" : "en"),
+  set: () => undefined,
+  configurable: true,
+})
+
+/** The settings of every PrimeReact widget. Overlays start at 2000 (SHELL-07, tokens `--z-*`). */
+export function WidgetProvider({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <PrimeReactProvider
+      value={{ ripple: false, nonce, zIndex: { overlay: 2000, menu: 2000, modal: 2020, toast: 2030, tooltip: 2000 } }}
+    >
+      {children}
+    </PrimeReactProvider>
+  )
+}
