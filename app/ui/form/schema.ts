@@ -27,17 +27,15 @@ export function text(max: number) {
   return z.string().check(...limits(max))
 }
 
-/** Text of up to `max` characters that may be left empty; `undefined` then. */
+/** A text that may be left empty, or hold blanks only; `undefined` then. */
+export function optional<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
+  const emptyToNothing = z.transform((value: string | undefined) => value?.trim() || undefined)
+  return z.pipe(z.optional(z.string()), z.pipe(emptyToNothing, z.optional(schema)))
+}
+
+/** Text of up to `max` characters that may be left empty. */
 export function optionalText(max: number) {
-  return z.pipe(
-    z.optional(
-      z.string().check(
-        z.overwrite<string>(tidy),
-        z.refine<string>((value) => characters(value) <= max, { error: fieldCode("too_long", { max }) }),
-      ),
-    ),
-    z.transform((value) => value || undefined),
-  )
+  return optional(text(max))
 }
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,0 +1,30 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+
+type KitConfirmProps = { lastResult?: SubmissionResult<string[]> | undefined; onKeep?: () => void }
+
+/** The question of the demo's irreversible action; the same on its page and in the dialog. */
+export function KitConfirm({ lastResult, onKeep }: KitConfirmProps) {
+  const [form, fields] = useSchemaForm({
+    id: "kit-confirm",
+    lastResult,
+    labels: { reason: "kit.field.reason" },
+    schema: () => import("./kit.schema.ts").then((module) => module.kitConfirmSchema),
+  })
+  return (
+    <ConfirmForm
+      form={form}
+      action="/kit?confirm"
+      consequence={<FormattedMessage id="kit.confirm.text" />}
+      submit={<FormattedMessage id="kit.confirm.submit" />}
+      keep={<FormattedMessage id="kit.confirm.keep" />}
+      keepHref="/kit"
+      onKeep={onKeep}
+    >
+      <TextArea field={fields.reason} isRequired rows={3} />
+    </ConfirmForm>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
+import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
+import { Avatar } from "#app/ui/layout/avatar.tsx"
+import { Brand } from "#app/ui/layout/brand.tsx"
+import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { Footer } from "#app/ui/layout/footer.tsx"
+import { Nav } from "#app/ui/layout/nav.tsx"
+import { NavGroup } from "#app/ui/layout/nav-group.tsx"
+import { NavLinks } from "#app/ui/layout/nav-links.tsx"
+import { Shell } from "#app/ui/layout/shell.tsx"
+import { TopBar } from "#app/ui/layout/top-bar.tsx"
+
+const groups = [
+  { key: "COPT", href: "/kit?group=COPT", acronym: "COPT", text: "Coherent Optics" },
+  { key: "LINK", acronym: "LINK", text: "Link Layer" },
+]
+
+/** A shell with every part: brand, person's menu, navigation with groups, footer. */
+export function KitFrame({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const brand = (
+    <Brand href="/kit" name="Aurora Interconnect Alliance" otherName={{ text: "极光互联联盟", lang: "zh" }} />
+  )
+  const nav = (
+    <Nav>
+      <NavLinks items={[{ key: "kit", href: "/kit", text: intl.formatMessage({ id: "kit.title" }), count: "61" }]} />
+      <NavGroup title={<FormattedMessage id="kit.nav.groups" />} items={groups} />
+      <NavGroup title={<FormattedMessage id="kit.nav.other" />} items={groups} isFolded />
+    </Nav>
+  )
+  return (
+    <ToastProvider>
+      <LoadingIndicator />
+      <Shell
+        top={
+          <TopBar brand={brand} hasNav>
+            <PersonMenu />
+          </TopBar>
+        }
+        nav={nav}
+        footer={
+          <Footer>
+            <span>Aurora Interconnect Alliance</span>
+            <a href="#main">
+              <FormattedMessage id="kit.footer.top" />
+            </a>
+          </Footer>
+        }
+      >
+        {children}
+      </Shell>
+    </ToastProvider>
+  )
+}
+
+function PersonMenu() {
+  return (
+    <DetailsMenu
+      kind="person"
+      summary={
+        <>
+          <Avatar name="Qiu Lanxi" />
+          <span>Qiu Lanxi</span>
+        </>
+      }
+    >
+      <ul>
+        <li>
+          <a href="/kit">
+            <FormattedMessage id="kit.menu.page" />
+          </a>
+        </li>
+      </ul>
+    </DetailsMenu>
+  )
+}

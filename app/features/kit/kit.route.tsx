@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { useMemo } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { KitConfirm } from "./kit-confirm.tsx"
+import { KitForm } from "./kit-form.tsx"
+import { KitFrame } from "./kit-frame.tsx"
+import { KitList } from "./kit-list.tsx"
+import { KitMessages } from "./kit-messages.tsx"
+import { KitOverlays } from "./kit-overlays.tsx"
+import { findSamples, sampleQuery } from "./kit-samples.ts"
+import { KitStatus } from "./kit-status.tsx"
+import { confirmDemo, sendDemo, waitAsAsked } from "./kit.server.ts"
+
+export const handle = { access: "public", title: "kit.title" } satisfies RouteHandle
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  await waitAsAsked(url)
+  const search = sampleQuery.parse(url)
+  return {
+    search,
+    page: findSamples(search),
+    key: newIdempotencyKey(),
+    isAsking: url.searchParams.has("confirm"),
+    done: url.searchParams.get("done"),
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return new URL(request.url).searchParams.has("confirm") ? confirmDemo(request) : sendDemo(request)
+}
+
+/** Every component of the kit in every state; development and test only. */
+export default function Kit() {
+  const { search, page, key, isAsking, done } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  return (
+    <KitFrame>
+      <KitFlash done={done} stamp={key} />
+      <PageHead title={<FormattedMessage id="kit.title" />} intro={<FormattedMessage id="kit.intro" />} />
+      {isAsking ? (
+        <KitConfirm lastResult={lastResult} />
+      ) : (
+        <Stack gap="loose">
+          <KitStatus />
+          <KitMessages />
+          <KitOverlays />
+          <KitList search={search} page={page} />
+          <KitForm idempotencyKey={key} lastResult={lastResult} />
+        </Stack>
+      )}
+    </KitFrame>
+  )
+}
+
+/** The message that a redirect brought along; a new one for every answer of the server. */
+function KitFlash({ done, stamp }: { done: string | null; stamp: string }) {
+  const intl = useIntl()
+  const messages = useMemo(() => {
+    const text = intl.formatMessage({ id: done === "disbanded" ? "kit.done.disbanded" : "kit.done.saved" })
+    return done && stamp ? [{ tone: "done" as const, text }] : []
+  }, [done, stamp, intl])
+  return <FlashMessages messages={messages} />
+}

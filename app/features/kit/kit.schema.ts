@@ -1,0 +1,28 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { choice, email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { answers, kinds } from "./kit-values.ts"
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: fieldCode("value_unknown") }))
+
+const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, { error: fieldCode("time_format") }))
+
+/** The kit page's form: one field of every kind. */
+export const kitSchema = z.object({
+  subject: text(40),
+  email: email(),
+  phone: optional(phone()),
+  description: optionalText(200),
+  kind: choice(kinds),
+  zone: text(40),
+  date: day,
+  time,
+  chair: text(40),
+  people: z.array(z.string()).check(z.minLength(1, { error: fieldCode("participants_empty") })),
+  agreed: z.optional(z.boolean()),
+  document: z.optional(z.file().check(z.maxSize(1024 * 1024))),
+  answer: choice(answers),
+})
+
+/** The kit page's irreversible action, with its reason. */
+export const kitConfirmSchema = z.object({ reason: text(1000) })
