@@ -5,6 +5,8 @@ export const defaultPageSize = 25
 
 type FilterValues = Record<string, readonly string[]>
 
+type ValueOf<Values extends readonly string[]> = Values extends readonly [] ? string : Values[number]
+
 /** What a list is asked for, as it stands in the address. `page` counts from 1; a filter without a value is absent. */
 export type ListSearch<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
   page: number
@@ -12,13 +14,13 @@ export type ListSearch<Sort extends string = string, Filters extends FilterValue
   q: string
   sort: Sort
   direction: "asc" | "desc"
-  filters: { [Name in keyof Filters]?: Filters[Name][number] }
+  filters: { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
 }
 
 /** Changes to a search: `page` falls back to 1 unless it is given, a filter is dropped with `undefined`. */
 export type ListChange<Sort extends string = string, Filters extends FilterValues = FilterValues> = Partial<
   Omit<ListSearch<Sort, Filters>, "filters">
-> & { filters?: { [Name in keyof Filters]?: Filters[Name][number] | undefined } }
+> & { filters?: { [Name in keyof Filters]?: ValueOf<Filters[Name]> | undefined } }
 
 type SortOf<Key extends string> = Key extends `-${infer Sort}` ? Sort : Key
 

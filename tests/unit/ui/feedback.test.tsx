@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
+import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { dials } from "#app/ui/feedback/tone.ts"
+import { Avatar } from "#app/ui/layout/avatar.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { NavLinks } from "#app/ui/layout/nav-links.tsx"
+import { render } from "./render.tsx"
+
+test.each(dials)("the status %s always has its word beside the dial", (dial) => {
+  expect(render(<StatusTag dial={dial}>word</StatusTag>)).toBe(`<span class="tag" data-s="${dial}">word</span>`)
+  expect(render(<StatusTag dial={dial} isBoxed children="word" />)).toContain('class="tag box"')
+})
+
+test("SHELL-04: a message that came with the document is a banner, without scripts too", () => {
+  const html = render(<FlashMessages messages={[{ tone: "stop", text: "Login timed out" }]} />)
+  expect(html).toContain('<div class="note" data-s="stop" role="alert">')
+  expect(html).toContain("Login timed out")
+  expect(render(<FlashMessages messages={[]} />)).toBe("")
+})
+
+test("SHELL-03: what waits says so", () => {
+  expect(render(<Skeleton />)).toContain("requesting data, please wait")
+  expect(render(<Skeleton />, { language: "zh" })).toContain("正在请求数据，请稍候")
+})
+
+test("an error screen names its status, says what happened and what can be done", () => {
+  const html = render(<ErrorScreen status={404} title="404" message="Sorry" acts={<a href="/">Go Home</a>} />)
+  expect(html).toContain("HTTP 404")
+  expect(html.match(/<h1>/g)).toHaveLength(1)
+  expect(html).toContain("Go Home")
+})
+
+test("the navigation marks where one is", () => {
+  const items = [
+    { key: "1", href: "/a/aurora/meeting", text: "Meetings" },
+    { key: "2", href: "/a/aurora/vote", text: "Ballots" },
+  ]
+  const html = render(<NavLinks items={items} />, { url: "/a/aurora/meeting/7" })
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/a\/aurora\/meeting"/)
+})
+
+test("a fact without a value is left out, nought is a value", () => {
+  const html = render(
+    <Facts
+      items={[
+        { term: "Left", value: 0 },
+        { term: "Chair", value: undefined },
+      ]}
+    />,
+  )
+  expect(html).toContain("<dd>0</dd>")
+  expect(html).not.toContain("Chair")
+})
+
+test.each([
+  ["Qiu Lanxi", "QL"],
+  ["Mara", "M"],
+  ["沈牧阳", "牧阳"],
+  ["Anna Maria de la Cruz", "AM"],
+])("%s has the initials %s", (name, initials) => {
+  expect(render(<Avatar name={name} />)).toContain(`>${initials}<`)
+})

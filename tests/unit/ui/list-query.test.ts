@@ -1,0 +1,73 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { listQuery, pageSizes } from "#app/lib/list-query.ts"
+
+const query = listQuery({
+  sort: ["-start_time", "subject", "-created_time"],
+  filters: { status: ["ongoing", "ended"], organizer: [] },
+})
+
+const defaults = query.parse("/a/aurora/meeting")
+
+const searches = fc.record({
+  page: fc.integer({ min: 1, max: 999_999_999 }),
+  size: fc.constantFrom(...pageSizes),
+  q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+  sort: fc.constantFrom(...query.sorts),
+  direction: fc.constantFrom("asc" as const, "desc" as const),
+  filters: fc.record(
+    { status: fc.constantFrom("ongoing" as const, "ended" as const), organizer: fc.stringMatching(/^[\w-]{1,20}$/) },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+})
+
+test("SHELL-06: without an address nothing is filtered, 25 rows, the first sort in its natural direction", () => {
+  expect(defaults).toEqual({ page: 1, size: 25, q: "", sort: "start_time", direction: "desc", filters: {} })
+})
+
+test("what is written into an address is read out of it", () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(query.parse(query.href(search, { page: search.page }))).toEqual(search)
+    }),
+  )
+})
+
+test("any address gives a search that can be asked for", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom("page", "size", "q", "sort", "status", "organizer"), fc.string()),
+      (params) => {
+        const search = query.parse(`/?${new URLSearchParams(params)}`)
+        expect(search.page).toBeGreaterThanOrEqual(1)
+        expect(pageSizes).toContain(search.size)
+        expect(query.sorts).toContain(search.sort)
+        expect([undefined, "ongoing", "ended"]).toContain(search.filters.status)
+        expect(search.q.length).toBeLessThanOrEqual(200)
+      },
+    ),
+  )
+})
+
+test.each(["page=0", "page=-1", "page=1e9", "size=7", "size=1000", "sort=password", "sort=subject:up", "status=gone"])(
+  "%s falls back",
+  (params) => {
+    const { sort, direction, ...rest } = query.parse(`/?${params}`)
+    const { sort: _sort, direction: _direction, ...expected } = defaults
+    expect(rest).toEqual(expected)
+    expect([sort, direction]).toEqual(params.startsWith("sort=subject") ? ["subject", "asc"] : ["start_time", "desc"])
+  },
+)
+
+test("a change goes back to the first page and keeps the rest", () => {
+  const search = query.parse("/?page=4&q=skew&status=ended&size=50")
+  expect(query.href(search, { filters: { status: undefined } })).toBe("?q=skew&size=50")
+  expect(query.href(search, { sort: "subject", direction: "asc" })).toBe("?q=skew&status=ended&sort=subject&size=50")
+  expect(query.href(search, { page: 5 })).toBe("?q=skew&status=ended&size=50&page=5")
+})
+
+test("a column sorts in its natural direction first, then the other way", () => {
+  expect(query.nextDirection(defaults, "subject")).toBe("asc")
+  expect(query.nextDirection(defaults, "created_time")).toBe("desc")
+  expect(query.nextDirection(defaults, "start_time")).toBe("asc")
+})

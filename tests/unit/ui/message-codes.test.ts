@@ -1,0 +1,90 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import * as z from "zod/mini"
+import { fieldCode, messageCode, readMessageCode } from "#app/lib/message-code.ts"
+import { formCodes } from "#app/ui/form/form-codes.ts"
+import { parseForm } from "#app/ui/form/parse-form.ts"
+import { choice, email, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+import { text as textIn } from "#tests/support/texts.ts"
+
+const schema = z.object({
+  subject: text(5),
+  memo: optionalText(3),
+  email: email(),
+  phone: optional(phone()),
+  site: optional(webAddress()),
+  minutes: z.number().check(z.gte(2), z.lte(9)),
+  people: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
+  status: choice(["open", "closed"]),
+  file: z.optional(z.file().check(z.maxSize(1024 * 1024))),
+})
+
+const valid = { subject: "Skew", email: "a@b.example", minutes: "5", people: "1", status: "open" }
+
+function errorsOf(values: Record<string, string | string[] | File>) {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(values))
+    for (const item of Array.isArray(value) ? value : [value]) formData.append(name, item)
+  const submission = parseForm(formData, schema)
+  return submission.status === "success" ? {} : submission.error
+}
+
+test("a code carries its details there and back", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string(), { noNullPrototype: true }), (params) => {
+      expect(readMessageCode(messageCode("form.text", params))).toEqual({ id: "form.text", params })
+    }),
+  )
+})
+
+test("what is missing is required", () => {
+  const required = [fieldCode("required")]
+  expect(errorsOf({})).toMatchObject({ subject: required, email: required, minutes: required, status: required })
+  expect(errorsOf({ ...valid, subject: " \n " })).toEqual({ subject: required })
+})
+
+test.each([
+  ["subject", "123456", "form.too_long?max=5"],
+  ["memo", "1234", "form.too_long?max=3"],
+  ["email", "a@b", "form.email_format"],
+  ["phone", "12", "form.phone_format"],
+  ["site", "javascript:alert(1)", "form.url_format"],
+  ["minutes", "1", "form.number_min?min=2"],
+  ["minutes", "10", "form.number_max?max=9"],
+  ["minutes", "ten", "form.number_format"],
+  ["people", ["1", "2", "3"], "form.too_many?max=2"],
+  ["people", [], "form.min_items?min=1"],
+  ["status", "gone", "form.value_unknown"],
+])("%s %j is refused as %s", (name, value, code) => {
+  expect(errorsOf({ ...valid, [name]: value })).toEqual({ [name]: [code] })
+})
+
+test("a file above its limit is refused by the limit in M", () => {
+  const file = new File([new Uint8Array(1024 * 1024 + 1)], "minutes.pdf")
+  expect(errorsOf({ ...valid, file })).toEqual({ file: ["form.file_too_large?limit=1"] })
+})
+
+test("blanks in an optional field are nothing", () => {
+  expect(errorsOf({ ...valid, phone: "  ", memo: " \r\n", site: "" })).toEqual({})
+})
+
+test("line breaks count the same in the browser (\\n) and as they are sent (\\r\\n)", () => {
+  const lines = fc.array(fc.stringMatching(/^[a-z]{0,3}$/), { maxLength: 4 })
+  fc.assert(
+    fc.property(lines, (parts) => {
+      const typed = errorsOf({ ...valid, subject: parts.join("\n") })
+      expect(errorsOf({ ...valid, subject: parts.join("\r\n") })).toEqual(typed)
+    }),
+  )
+})
+
+test("characters are counted as the contract counts them: code points", () => {
+  expect(errorsOf({ ...valid, subject: "𠀀𠀁𠀂𠀃𠀄" })).toEqual({})
+})
+
+test("every field code of the contract has words in both languages", () => {
+  const params = { field: "Subject", min: 1, max: 2, limit: 3, row: 4 }
+  for (const code of formCodes)
+    for (const language of ["en", "zh"] as const)
+      expect(textIn(language, `form.${code}`, params)).not.toMatch(/[{}]|^form\./)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest"
+import * as z from "zod/mini"
+import { fieldName, type Refusal } from "#app/lib/refusal.ts"
+import { text } from "#app/ui/form/schema.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+
+const schema = z.object({ subject: text(40), options: z.array(z.object({ text: text(10) })) })
+const key = newIdempotencyKey()
+
+async function submit(values: Record<string, string>) {
+  const body = new URLSearchParams({ ...values, idempotency_key: key })
+  return parseSubmission(new Request("http://portal.invalid/", { method: "POST", body }), schema)
+}
+
+const typed = { subject: "Skew", "options[0].text": "Yes", "options[1].text": "No" }
+
+async function answerOf(refusal: Refusal) {
+  return refused(await submit(typed), refusal)
+}
+
+test("what does not fit the schema comes back with 422, its errors and everything that was typed", async () => {
+  const answer = invalid(await submit({ ...typed, subject: " " }))
+  expect(answer.init?.status).toBe(422)
+  expect(answer.data.error).toEqual({ subject: ["form.required"] })
+  expect(answer.data.initialValue).toMatchObject({ options: [{ text: "Yes" }, { text: "No" }] })
+})
+
+test("a row removed without scripts is no error", async () => {
+  const intent = JSON.stringify({ type: "remove", payload: { name: "options", index: 0 } })
+  const answer = invalid(await submit({ ...typed, __intent__: intent }))
+  expect(answer.init?.status).toBe(200)
+  expect(answer.data.initialValue).toMatchObject({ subject: "Skew", options: [{ text: "No" }] })
+})
+
+test("ERR-01: the backend's field errors stand at their fields, its message at the top", async () => {
+  const answer = await answerOf({
+    kind: "refused",
+    code: "validation_failed",
+    message: "Please correct the marked fields.",
+    errors: [
+      { field: "subject", code: "too_long", message: "…", params: { max: 3 } },
+      { field: "options.1.text", code: "not_unique", message: "Already in use" },
+      { field: "subject", code: "code_of_tomorrow", message: "Only on Tuesdays" },
+    ],
+  })
+  expect(answer.init?.status).toBe(400)
+  expect(answer.data.status).toBe("error")
+  expect(answer.data.error).toEqual({
+    "": ["form.text?text=Please+correct+the+marked+fields."],
+    subject: ["form.too_long?max=3", "form.text?text=Only+on+Tuesdays"],
+    "options[1].text": ["form.not_unique"],
+  })
+})
+
+test.each([
+  ["timeout", 504, "form.timeout"],
+  ["network", 502, "form.server_error"],
+  ["server", 502, "form.server_error"],
+  ["contract", 502, "form.server_error"],
+] as const)(
+  "ERR-02, ERR-03: %s answers %i with %s and keeps what was typed and its key",
+  async (kind, status, code) => {
+    const answer = await answerOf({ kind })
+    expect(answer.init?.status).toBe(status)
+    expect(answer.data.error).toEqual({ "": [code] })
+    expect(answer.data.initialValue).toMatchObject({ subject: "Skew", idempotency_key: key })
+  },
+)
+
+test("FORM-07: after a refusal the next attempt is another thing, with another key", async () => {
+  const { data } = await answerOf({ kind: "refused", code: "state_refused", message: "no longer possible" })
+  expect(data.initialValue.idempotency_key).toMatch(/^[\da-f-]{36}$/)
+  expect(data.initialValue.idempotency_key).not.toBe(key)
+})
+
+test("FORM-07: a key used with other content stays, so that pressing again does not do it twice", async () => {
+  const { data } = await answerOf({ kind: "refused", code: "idempotency_conflict", message: "already sent" })
+  expect(data.initialValue.idempotency_key).toBe(key)
+})
+
+test("the key of a form is read from it, unless it was tampered with", async () => {
+  expect(idempotencyKey(await submit(typed))).toBe(key)
+  expect(idempotencyKey({ payload: { idempotency_key: "x\r\nEvil: 1" } })).toBeUndefined()
+  expect(idempotencyKey({ payload: {} })).toBeUndefined()
+})
+
+test("a path of the contract is a field's name", () => {
+  expect(fieldName("options.1.text")).toBe("options[1].text")
+  expect(fieldName("matrix.0.12")).toBe("matrix[0][12]")
+  expect(fieldName("subject")).toBe("subject")
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { vi } from "vitest"
+import { MessagesProvider } from "#app/i18n/provider.tsx"
+import { merge, readTextFiles, type Language } from "#scripts/messages/catalogue.ts"
+
+const { catalogue } = merge(readTextFiles("app/i18n"))
+
+/**
+ * What the server sends for an element: HTML, in a language, at an address.
+ * @throws what React warns of (keys, unknown attributes …), but for one warning of the router's links that holds nowhere here
+ */
+export function render(element: ReactNode, { language = "en" as Language, url = "/" } = {}): string {
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [url] })
+  const warnings = vi.spyOn(console, "error").mockReturnValue()
+  try {
+    const html = renderToStaticMarkup(
+      <MessagesProvider locale={language} messages={catalogue[language]}>
+        <RouterProvider router={router} />
+      </MessagesProvider>,
+    )
+    const serious = warnings.mock.calls.filter(([text]) => !String(text).includes("useLayoutEffect does nothing"))
+    if (serious.length > 0) throw new Error(`React warns: ${serious.map((call) => call.join(" ")).join("\n")}`)
+    return html
+  } finally {
+    warnings.mockRestore()
+  }
+}

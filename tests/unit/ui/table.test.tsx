@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { listQuery } from "#app/lib/list-query.ts"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { pageNumbers } from "#app/ui/table/page-numbers.ts"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { render } from "./render.tsx"
+
+const query = listQuery({ sort: ["-id", "subject"], filters: { status: ["live", "closed"] } })
+
+const columns: Column<{ id: string; subject: string }>[] = [
+  { key: "id", head: "kit.fact.code", kind: "ref", sort: "id", cell: ({ id }) => id },
+  { key: "subject", head: "kit.field.subject", kind: "subject", sort: "subject", cell: ({ subject }) => subject },
+]
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replace(/&amp;/g, "&"))
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [6, 12, [1, undefined, 4, 5, 6, 7, 8, undefined, 12]],
+  [12, 12, [1, undefined, 10, 11, 12]],
+])("page %i of %i links to %j", (page, pages, expected) => {
+  expect(pageNumbers(page, pages)).toEqual(expected)
+})
+
+test("SHELL-06: pages keep search, filter, sorting and size", () => {
+  const search = query.parse("/?q=skew&status=live&sort=subject&size=10&page=2")
+  const html = render(<Pagination query={query} search={search} total={25} />)
+  const kept = "q=skew&status=live&sort=subject&size=10"
+  expect(hrefs(html)).toEqual([`/?${kept}`, `/?${kept}`, `/?${kept}&page=2`, `/?${kept}&page=3`, `/?${kept}&page=3`])
+  expect(html).toContain("11 to 20 of 25")
+  expect(html).toContain('aria-current="page"')
+})
+
+test("an empty list has no pages but says how many there are", () => {
+  const html = render(<Pagination query={query} search={query.parse("/")} total={0} />)
+  expect(html).toContain("0 to 0 of 0")
+  expect(html).not.toContain("<nav")
+})
+
+test("the sorted column says so and its link turns the direction", () => {
+  const search = query.parse("/?sort=subject")
+  const rows = [{ id: "M-1", subject: "Skew" }]
+  const html = render(
+    <ListTable
+      caption="Meetings"
+      query={query}
+      search={search}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />,
+  )
+  expect(html).toMatch(/aria-sort="ascending"><a [^>]*href="\/\?sort=subject%3Adesc"/)
+  expect(html).toContain('<th role="rowheader" scope="row">Skew</th>')
+  expect(html).toContain("<caption")
+})
+
+test("the filter form keeps what it has no control for and offers the way back", () => {
+  const search = query.parse("/?q=skew&status=live&size=50")
+  const html = render(<FilterBar query={query} search={search} />)
+  expect(html).toContain('<input type="hidden" name="status" value="live"/>')
+  expect(html).toContain('<input type="hidden" name="size" value="50"/>')
+  expect(html).not.toContain('<input type="hidden" name="q"')
+  expect(hrefs(html)).toEqual(["/?size=50"])
+})

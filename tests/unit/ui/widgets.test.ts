@@ -1,0 +1,27 @@
+import { localeOptions } from "primereact/api"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { dateOfText, textOfDate } from "#app/ui/widgets/date-text.ts"
+import { widgetLocales } from "#app/ui/widgets/widget-locale.ts"
+
+test("a day is the same before and after the date picker", () => {
+  const days = fc.date({ min: new Date(1000, 0, 1), max: new Date(9998, 11, 31), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (day) => {
+      const text = textOfDate(day)
+      expect(textOfDate(dateOfText(text) as Date)).toBe(text)
+    }),
+  )
+})
+
+test.each(["", "2026-02-30", "20261120", "2026-11-20T10:00"])("%j is no day", (text) => {
+  expect(dateOfText(text)).toBeUndefined()
+})
+
+test("the Chinese texts of the widgets are complete", () => {
+  const english = localeOptions("en") as Record<string, unknown>
+  const chinese = widgetLocales.zh as Record<string, unknown>
+  expect(Object.keys(english).filter((key) => !(key in chinese))).toEqual([])
+  const aria = Object.keys(english.aria as object).filter((key) => !(key in (chinese.aria as object)))
+  expect(aria).toEqual([])
+})
