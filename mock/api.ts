@@ -6,6 +6,7 @@ import type { Outgoing } from "./prism/dispatch.ts"
 import type { Engine } from "./prism/engine.ts"
 import { rawQuery } from "./prism/query.ts"
 import type { Route, RouteFailure } from "./prism/route-index.ts"
+import type { Call } from "./store/calls.ts"
 import { toText } from "./store/clock.ts"
 import type { Fault } from "./store/faults.ts"
 import type { Store } from "./store/store.ts"
@@ -16,16 +17,7 @@ type Exchange = { engine: Engine; store: Store; request: IncomingMessage; respon
 export async function answerApi(exchange: Exchange): Promise<void> {
   const { engine, store, request, response, url } = exchange
   const route = engine.routes.find(request.method ?? "GET", url.pathname.slice("/api".length))
-  const known = typeof route === "string" ? undefined : route
-  const call = {
-    operation: known?.id ?? null,
-    method: request.method ?? "",
-    path: url.pathname,
-    query: url.search,
-    status: 0,
-    time: toText(store.now()),
-    idempotency_key: [request.headers["idempotency-key"] ?? []].flat()[0] ?? null,
-  }
+  const call = noteCall(exchange, typeof route === "string" ? null : route.id)
   store.calls.add(call)
   response.once("finish", () => (call.status = response.statusCode))
   if (typeof route === "string") return refusePath(response, route)
@@ -33,6 +25,18 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   if (fault && breakEarly(fault, response)) return
   const answer = await ask(exchange, route)
   await send(response, answer, fault)
+}
+
+function noteCall({ store, request, url }: Exchange, operation: string | null): Call {
+  return {
+    operation,
+    method: request.method ?? "",
+    path: url.pathname,
+    query: url.search,
+    status: 0,
+    time: toText(store.now()),
+    idempotency_key: [request.headers["idempotency-key"] ?? []].flat()[0] ?? null,
+  }
 }
 
 async function ask({ engine, store, request, url }: Exchange, route: Route): Promise<Outgoing> {

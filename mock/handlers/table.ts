@@ -1,7 +1,27 @@
 import { allianceHandlers } from "./alliance.ts"
+import { calendarHandlers } from "./calendar.ts"
+import { dashboardHandlers } from "./dashboard.ts"
+import { fileHandlers } from "./file.ts"
 import { listHandlers } from "./lists.ts"
+import { loginRequestHandlers } from "./login-request.ts"
+import { needsMyActionHandlers } from "./needs-my-action.ts"
+import { noticeHandlers } from "./notice.ts"
+import { proposalHandlers } from "./proposal.ts"
 import { sessionHandlers } from "./session.ts"
 import type { Handlers } from "./types.ts"
+import { workgroupHandlers } from "./workgroup.ts"
 
 /** Every operation the mock does itself; the contract's other operations answer from their examples. */
-export const handlers: Handlers = { ...allianceHandlers, ...sessionHandlers, ...listHandlers }
+export const handlers: Handlers = {
+  ...allianceHandlers,
+  ...calendarHandlers,
+  ...dashboardHandlers,
+  ...fileHandlers,
+  ...listHandlers,
+  ...loginRequestHandlers,
+  ...needsMyActionHandlers,
+  ...noticeHandlers,
+  ...proposalHandlers,
+  ...sessionHandlers,
+  ...workgroupHandlers,
+}

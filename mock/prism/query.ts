@@ -36,8 +36,7 @@ function convert(value: unknown, schema: ParameterSchema | undefined): unknown {
   const types = [schema?.type ?? []].flat()
   if (types.includes("array")) return [value].flat().map((entry) => convert(entry, schema?.items))
   if (typeof value !== "string") return value
-  if (types.includes("integer") || types.includes("number"))
-    return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
-  if (types.includes("boolean")) return value === "true" ? true : value === "false" ? false : value
-  return value
+  const isNumber = types.includes("integer") || types.includes("number")
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
+  return types.includes("boolean") && /^(true|false)$/.test(value) ? value === "true" : value
 }

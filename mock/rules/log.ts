@@ -4,10 +4,10 @@ import type { Store } from "../store/store.ts"
 /** The call that did it: who asked from where is written down with every transition (states.md section 1e). */
 export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
 
-type Entry = Pick<OperationLogRow, "module" | "alliance_id"> &
+export type LogEntry = Pick<OperationLogRow, "module" | "alliance_id"> &
   Partial<Pick<OperationLogRow, "group_id" | "key" | "memo">> & { user: MemberRow | null }
 
-export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: Entry): void {
+export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: LogEntry): void {
   store.rows.operation_log.put({
     group_id: null,
     key: null,

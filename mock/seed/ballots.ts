@@ -1,5 +1,6 @@
 import { day, hour, type Instant } from "../store/clock.ts"
-import type { BallotRow, WorkgroupRow } from "../store/records.ts"
+import type { WorkgroupRow } from "../store/records.ts"
+import type { BallotRow } from "../store/work-records.ts"
 import type { AllianceSeed } from "./builder.ts"
 import { Random } from "./random.ts"
 

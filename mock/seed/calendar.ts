@@ -1,5 +1,5 @@
 import { hour } from "../store/clock.ts"
-import type { TaskRow } from "../store/records.ts"
+import type { TaskRow } from "../store/work-records.ts"
 import { holder, type AllianceSeed } from "./builder.ts"
 
 /** Topic calls, tasks and schedules, as far as the calendar and the numbers of the shell show them: each in every state. */

@@ -1,9 +1,12 @@
 import { hour, minute, type Instant } from "../store/clock.ts"
-import type { MeetingRow, WorkgroupRow } from "../store/records.ts"
+import type { WorkgroupRow } from "../store/records.ts"
+import type { MeetingRow } from "../store/work-records.ts"
 import { holder, type AllianceSeed } from "./builder.ts"
 import { Random } from "./random.ts"
 
 type Plan = { start: Instant; duration: number; isCancelled?: boolean; endedEarlyAt?: Instant }
+
+const zones = ["Asia/Shanghai", "Asia/Shanghai", "Europe/Oslo"] as const
 
 /** How many meetings an alliance has in all at `MOCK_SCALE=large`. */
 const large = 2000
@@ -41,23 +44,33 @@ function plansOf({ builder, groups }: AllianceSeed, group: WorkgroupRow, random:
 
 function meetingOf(seed: AllianceSeed, at: number, group: WorkgroupRow | null, plan: Plan): MeetingRow {
   const { builder, data } = seed
-  const zones = ["Asia/Shanghai", "Asia/Shanghai", "Europe/Oslo"] as const
-  const selected = at % 3 === 1 && group ? group.roles.member.slice(0, 6) : []
   return {
+    ...belonging(seed, at, group),
     id: `meeting-${data.key}-${at + 1}`,
     alliance_id: `alliance-${data.key}`,
-    group_id: group?.id ?? null,
-    proposal_id: at % 4 === 0 && group ? `proposal-${data.key}-${(at % data.proposals.length) + 1}` : null,
     subject: data.meetings[at % data.meetings.length] ?? "",
     start_time: plan.start,
     duration: plan.duration,
     timezone: zones[at % zones.length] ?? "UTC",
     location: at % 2 === 0 ? `https://meet.example/${data.key}/${at + 1}` : null,
-    organizer_id: group ? holder(group, "secretary") : seed.person("general-secretary").id,
-    participants: { member_ids: selected, group_ids: [] },
     actual_end_time: plan.endedEarlyAt ?? null,
     is_cancelled: plan.isCancelled ?? false,
     updated_time: Math.min(plan.start, builder.anchor) - 26 * hour,
     version: (at % 3) + 1,
+  }
+}
+
+/** Whose meeting it is: every third of a group is for a few of its people only, every fourth about a proposal. */
+function belonging({ data, person }: AllianceSeed, at: number, group: WorkgroupRow | null) {
+  if (!group) {
+    const organizer_id = person("general-secretary").id
+    return { group_id: null, proposal_id: null, organizer_id, participants: { member_ids: [], group_ids: [] } }
+  }
+  const member_ids = at % 3 === 1 ? group.roles.member.slice(0, 6) : []
+  return {
+    group_id: group.id,
+    proposal_id: at % 4 === 0 ? `proposal-${data.key}-${(at % data.proposals.length) + 1}` : null,
+    organizer_id: holder(group, "secretary"),
+    participants: { member_ids, group_ids: [] },
   }
 }

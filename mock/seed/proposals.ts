@@ -1,5 +1,5 @@
 import { day } from "../store/clock.ts"
-import type { ProposalRow } from "../store/records.ts"
+import type { ProposalRow } from "../store/work-records.ts"
 import type { AllianceSeed } from "./builder.ts"
 import { Random } from "./random.ts"
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type * as rows from "./records.ts"
+import type * as work from "./work-records.ts"
 import { Clock, type Instant } from "./clock.ts"
 import { CallLog } from "./calls.ts"
 import { Faults } from "./faults.ts"
@@ -12,14 +13,14 @@ export type Rows = {
   member: rows.MemberRow
   stranger: rows.StrangerRow
   workgroup: rows.WorkgroupRow
-  meeting: rows.MeetingRow
-  ballot: rows.BallotRow
-  vote: rows.VoteRow
-  notice: rows.NoticeRow
-  proposal: rows.ProposalRow
-  topic_call: rows.TopicCallRow
-  task: rows.TaskRow
-  schedule: rows.ScheduleRow
+  meeting: work.MeetingRow
+  ballot: work.BallotRow
+  vote: work.VoteRow
+  notice: work.NoticeRow
+  proposal: work.ProposalRow
+  topic_call: work.TopicCallRow
+  task: work.TaskRow
+  schedule: work.ScheduleRow
   login_request: rows.LoginRequestRow
   membership_application: rows.MembershipApplicationRow
   activity: rows.ActivityRow

@@ -1,0 +1,134 @@
+import type { Instant } from "./clock.ts"
+import type { Language } from "./records.ts"
+
+/** The records of an alliance's work, each with a life of its own. */
+
+/** Members and groups of a meeting or ballot; both empty means everyone of the group, or of the alliance. */
+export type Selection = { member_ids: readonly string[]; group_ids: readonly string[] }
+
+export type MeetingRow = {
+  id: string
+  alliance_id: string
+  group_id: string | null
+  proposal_id: string | null
+  subject: string
+  start_time: Instant
+  /** Minutes. */
+  duration: number
+  timezone: string
+  location: string | null
+  organizer_id: string
+  participants: Selection
+  actual_end_time: Instant | null
+  is_cancelled: boolean
+  updated_time: Instant
+  version: number
+}
+
+export type BallotOption = { id: string; text: string; is_abstention: boolean }
+
+export type BallotRow = {
+  id: string
+  alliance_id: string
+  group_id: string | null
+  proposal_id: string | null
+  subject: string
+  start_time: Instant
+  end_time: Instant
+  timezone: string
+  options: readonly BallotOption[]
+  voters: Selection
+  is_cancelled: boolean
+  updated_time: Instant
+  version: number
+}
+
+export type VoteRow = { id: string; ballot_id: string; member_id: string; option_id: string; time: Instant }
+
+export type NoticeRow = {
+  id: string
+  alliance_id: string
+  group_id: string | null
+  subject: string
+  creator_id: string
+  reply_to: readonly string[]
+  template_language: Language | null
+  created_time: Instant
+  updated_time: Instant
+  /** Null while it is a draft. */
+  published_time: Instant | null
+  sent_time: Instant | null
+  is_withdrawn_by_disbanding: boolean
+  recipient_total: number
+  failed_total: number
+  version: number
+}
+
+export type PhaseType = "administrator_review" | "group_review" | "public_notice" | "others" | "archive" | "published"
+
+export type ProposalRow = {
+  id: string
+  alliance_id: string
+  group_id: string
+  draft_code: string
+  title: string
+  authors: readonly string[]
+  submitter_id: string
+  created_time: Instant
+  updated_time: Instant
+  timezone: string
+  revision_number: number
+  /** What a person decided; the clock's own closings are computed. */
+  decided: "withdrawn" | "closed" | "ended" | null
+  phase: PhaseType | null
+  phase_start_time: Instant | null
+  deadline: Instant | null
+  reject_reason: string | null
+  close_reason: string | null
+  attachment_total: number
+  feedback_total: number
+  version: number
+}
+
+export type TopicCallRow = {
+  id: string
+  alliance_id: string
+  group_id: string | null
+  subject: string
+  start_time: Instant
+  end_time: Instant
+  timezone: string
+  creator_id: string
+  is_cancelled: boolean
+  updated_time: Instant
+  version: number
+}
+
+export type TaskRow = {
+  id: string
+  alliance_id: string
+  group_id: string
+  subject: string
+  plan_start: Instant
+  deadline: Instant
+  status: 1 | 2 | 3 | 4 | 5
+  creator_id: string
+  assignee_id: string
+  collaborator_ids: readonly string[]
+  updated_time: Instant
+  version: number
+}
+
+export type ScheduleRow = {
+  id: string
+  alliance_id: string
+  subject: string
+  start_time: Instant
+  end_time: Instant
+  timezone: string
+  location: string | null
+  creator_id: string
+  is_cancelled: boolean
+  updated_time: Instant
+  version: number
+}
