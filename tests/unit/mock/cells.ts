@@ -1,4 +1,4 @@
-import type { Definition, Role, Rule } from "./rules.ts"
+import type { Definition, Role, Rule } from "#mock/rules/rules.ts"
 
 export type Cell<S extends string, A extends string, Ro extends Role> = {
   status: S

@@ -1,0 +1,73 @@
+import fc, { type Arbitrary } from "fast-check"
+import { nameOf, type Schema } from "#scripts/contract/document.ts"
+import { contract } from "./mock-contract.ts"
+
+const zones = ["UTC", "Asia/Shanghai", "Europe/Oslo"]
+
+/** Values that a schema of the contract allows; knows the keywords the contract uses, throws at a type it does not. */
+export function arbitrary(given: Schema): Arbitrary<unknown> {
+  const schema = given.$ref ? { ...contract.components.schemas[nameOf(given.$ref)] } : given
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return fc.oneof(...alternatives.map(arbitrary))
+  return fc.oneof(...[schema.type ?? []].flat().map((type) => ofType(schema, type)))
+}
+
+function ofType(schema: Schema, type: string): Arbitrary<unknown> {
+  switch (type) {
+    case "null":
+      return fc.constant(null)
+    case "boolean":
+      return fc.boolean()
+    case "integer":
+    case "number":
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 })
+    case "string":
+      return text(schema)
+    case "array":
+      return array(schema)
+    case "object":
+      return object(schema)
+    default:
+      throw new Error(`no values for the type ${type}`)
+  }
+}
+
+function array(schema: Schema): Arbitrary<unknown> {
+  const bounds = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) }
+  return fc.uniqueArray(arbitrary(schema.items ?? {}), { ...bounds, selector: (value) => JSON.stringify(value) })
+}
+
+function object(schema: Schema): Arbitrary<unknown> {
+  const properties = Object.entries(schema.properties ?? {})
+  const model = Object.fromEntries(properties.map(([name, property]) => [name, arbitrary(property)]))
+  return fc.record(model, { requiredKeys: schema.required ?? [] })
+}
+
+const formats: Record<string, Arbitrary<string>> = {
+  "date-time": fc
+    .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  date: fc
+    .date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  email: fc
+    .tuple(fc.stringMatching(/^[a-z]{1,10}$/), fc.stringMatching(/^[a-z]{1,10}$/))
+    .map(([name, host]) => `${name}@${host}.example`),
+  uri: fc.stringMatching(/^[a-z]{1,10}$/).map((host) => `https://${host}.example/`),
+}
+
+function text(schema: Schema): Arbitrary<string> {
+  const format = formats[schema.format ?? ""]
+  if (format) return format
+  if (schema.description?.includes("IANA")) return fc.constantFrom(...zones)
+  const minLength = schema.minLength ?? 0
+  const maxLength = Math.min(schema.maxLength ?? 40, 40)
+  const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength
+  const { pattern } = schema
+  if (pattern !== undefined && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern, "u")).filter(fits)
+  return fc
+    .string({ unit: "grapheme", minLength, maxLength })
+    .filter((value) => fits(value) && (!pattern || /\S/u.test(value)))
+}

@@ -1,0 +1,44 @@
+import { listOperations, type ContractDocument, type ResolvedOperation } from "#scripts/contract/document.ts"
+import { contractText } from "./mock-support.ts"
+import { bodies, close, validator } from "./schemas.ts"
+
+export type Operation = ResolvedOperation
+
+const document = JSON.parse(await contractText()) as ContractDocument
+const answers = new Map(bodies(document).map(({ title, pointer }) => [title, pointer]))
+const strict = validator(close(document))
+
+export const contract = document
+export const operations: readonly Operation[] = listOperations(document)
+
+/** What is wrong with an answer by the contract alone, without Prism; fields it does not name are wrong, too. */
+export function problems(operation: Operation, status: number, contentType: string | null, body: unknown): string[] {
+  const title = `${operation.operationId} ${status} ${contentType?.split(";")[0] ?? ""}`
+  const pointer = answers.get(title)
+  return pointer === undefined ? [`not in the contract: ${title}`] : strict.errors(pointer, body)
+}
+
+/** Whether it answers without a session. */
+export function isPublic({ security }: Operation): boolean {
+  return (
+    security !== undefined && (security.length === 0 || security.some((schemes) => Object.keys(schemes).length === 0))
+  )
+}
+
+/** The address of an operation: path and required query parameters from the contract's own examples, unless given. */
+export function addressOf(
+  { path, parameters }: Operation,
+  query: Record<string, string> = {},
+  pathValues: Record<string, string> = {},
+): string {
+  const examples = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && (place === "path" || parameter.required))
+        .map((parameter) => [parameter.name, String(parameter.example)]),
+    )
+  const values = { ...examples("path"), ...pathValues }
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name))
+  const search = new URLSearchParams({ ...examples("query"), ...query }).toString()
+  return `/api${filled}${search && `?${search}`}`
+}

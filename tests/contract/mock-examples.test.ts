@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { addressOf, contract, isPublic, operations, problems, type Operation } from "./mock-contract.ts"
+import { MockHost, type Session } from "./mock-support.ts"
+
+let host: MockHost
+let admin: Session
+
+beforeAll(async () => {
+  host = await MockHost.start()
+  admin = await host.signIn("admin")
+})
+afterAll(() => host.stop())
+
+const jsonExamples = (operation: Operation) =>
+  Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.["application/json"]?.examples ?? {}).map(([name, { value }]) => ({
+      title: `${operation.operationId} ${status} ${name}`,
+      operation,
+      status: Number(status),
+      name,
+      value,
+    })),
+  )
+
+const requestExamples = operations.flatMap((operation) =>
+  Object.entries(operation.requestBody?.content["application/json"]?.examples ?? {}).map(([name, { value }]) => ({
+    title: `${operation.operationId} ${name}`,
+    operation,
+    value,
+  })),
+)
+
+function bodyOf(operation: Operation): unknown {
+  const content = operation.requestBody?.content ?? {}
+  if (content["multipart/form-data"]) return form({ module: "notice" }, "agenda.pdf", "%PDF-1.7 agenda")
+  return Object.values(content["application/json"]?.examples ?? {})[0]?.value
+}
+
+function form(fields: Record<string, string>, name: string, content: string): FormData {
+  const data = new FormData()
+  for (const [field, value] of Object.entries(fields)) data.append(field, value)
+  data.append("file", new Blob([content]), name)
+  return data
+}
+
+describe("an example that the caller prefers is given word for word", () => {
+  test.each(operations.flatMap(jsonExamples).map((each) => [each.title, each] as const))(
+    "%s",
+    async (_title, { operation, status, name, value }) => {
+      const headers = { ...admin.headers, prefer: `code=${status}, example=${name}` }
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, bodyOf(operation))
+      expect(answer.status).toBe(status)
+      expect(answer.body).toEqual(value)
+    },
+  )
+})
+
+describe("a request made of the contract's examples is answered as the contract says", () => {
+  test.each(requestExamples.map((each) => [each.title, each] as const))("%s", async (_title, { operation, value }) => {
+    const session = await host.signIn("admin")
+    const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, value)
+    expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+    // The examples' ticket and token belong to nobody here; everything else is accepted.
+    if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
+  })
+
+  const reads = operations.filter(({ method, operationId }) => method === "get" && operationId !== "file.get")
+  test.each(reads.map((operation) => [operation.operationId, operation] as const))("%s", async (_id, operation) => {
+    const answer = await host.call("GET", addressOf(operation), admin.headers)
+    expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+    expect(answer.status).toBe(200)
+  })
+
+  const shown = reads.flatMap((operation) =>
+    operation.parameters
+      .filter(({ in: place, example }) => place === "query" && example !== undefined)
+      .map((parameter) => [`${operation.operationId} ?${parameter.name}`, operation, parameter] as const),
+  )
+  test.each(shown)("%s", async (_title, operation, { name, example }) => {
+    const query = { [name]: String([example].flat()[0]) }
+    const answer = await host.call("GET", addressOf(operation, query), admin.headers)
+    expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe("the contract and the mock know the same operations", () => {
+  test("no answer broke the contract so far", () => expect(host.reports).toEqual([]))
+
+  test.each(
+    operations
+      .filter((operation) => !isPublic(operation))
+      .map((operation) => [operation.operationId, operation] as const),
+  )("%s needs a session", async (_id, operation) => {
+    const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), {}, bodyOf(operation))
+    expect(answer.status).toBe(401)
+    expect(answer.body.code).toBe("unauthorized")
+  })
+
+  /** Files are public or not one by one: see mock-file.test.ts. */
+  const forEveryone = operations.filter(
+    (operation) => isPublic(operation) && !operation.operationId.startsWith("file."),
+  )
+  test.each(forEveryone.map((operation) => [operation.operationId, operation] as const))(
+    "%s needs none",
+    async (_id, operation) => {
+      const headers = { "alliance-id": "alliance-aurora", "x-mock-store": host.newStore() }
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, bodyOf(operation))
+      expect(answer.status).not.toBe(401)
+    },
+  )
+
+  test("every code that a refusal may have stands in the contract with its text", () => {
+    const { RefusalCode, FieldCode } = contract.components.schemas
+    for (const schema of [RefusalCode, FieldCode])
+      expect(Object.keys(schema?.["x-texts"] ?? {}).sort()).toEqual([...(schema?.enum ?? [])].sort())
+  })
+})

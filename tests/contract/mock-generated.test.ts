@@ -1,0 +1,130 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { nameOf, type Schema } from "#scripts/contract/document.ts"
+import { arbitrary } from "./mock-arbitrary.ts"
+import { addressOf, contract, operations, problems, type Operation } from "./mock-contract.ts"
+import { MockHost, type Reply } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(() => host.stop())
+
+const runs = { numRuns: 25 }
+
+function jsonSchema(operation: Operation): Schema | undefined {
+  const schema = operation.requestBody?.content["application/json"]?.schema
+  return schema?.$ref ? contract.components.schemas[nameOf(schema.$ref)] : schema
+}
+
+const withBody = operations.filter((operation) => jsonSchema(operation) !== undefined)
+const reads = operations.filter(({ method, path }) => method === "get" && !path.includes("{"))
+
+function expectKept(operation: Operation, answer: Reply): void {
+  expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+  expect(answer.status).not.toBe(500)
+}
+
+function expectField(answer: Reply, field: string): void {
+  expect(answer.status).toBe(400)
+  expect(answer.body.code).toBe("validation_failed")
+  expect(answer.body.errors?.map((error) => error.field)).toContain(field)
+}
+
+describe("any body that the schema allows is understood", () => {
+  test.each(withBody.map((operation) => [operation.operationId, operation] as const))("%s", async (_id, operation) => {
+    const check = async (body: unknown) => {
+      const session = await host.signIn("member", undefined, host.newStore())
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, body)
+      expectKept(operation, answer)
+      expect(answer.body.code).not.toBe("validation_failed")
+    }
+    await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs)
+  })
+})
+
+describe("a body that the schema does not allow is refused at its field", () => {
+  const required = withBody.flatMap((operation) =>
+    (jsonSchema(operation)?.required ?? []).map(
+      (field) => [`${operation.operationId} without ${field}`, operation, field] as const,
+    ),
+  )
+  test.each(required)("%s", async (_title, operation, field) => {
+    const session = await host.signIn("member")
+    await fc.assert(
+      fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), async (body) => {
+        const { [field]: _left, ...rest } = body as Record<string, unknown>
+        const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, rest)
+        expectKept(operation, answer)
+        expectField(answer, field)
+        expect(answer.body.errors?.find((error) => error.field === field)?.code).toBe("required")
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test.each(withBody.map((operation) => [operation.operationId, operation] as const))(
+    "%s with a field nobody knows",
+    async (_id, operation) => {
+      const session = await host.signIn("member")
+      const [body] = fc.sample(arbitrary(jsonSchema(operation) ?? {}), { numRuns: 1, seed: 1 })
+      const more = { ...(body as object), is_admin: true }
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, more)
+      expectKept(operation, answer)
+      expectField(answer, "is_admin")
+    },
+  )
+
+  test.each(withBody.map((operation) => [operation.operationId, operation] as const))(
+    "%s with something that is no object, or no JSON",
+    async (_id, operation) => {
+      const session = await host.signIn("member")
+      const headers = { ...session.headers, "content-type": "application/json" }
+      for (const body of ["[]", "7", '"text"', "{", "null", ""]) {
+        const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, body)
+        expectKept(operation, answer)
+        expect(answer.status, body).toBe(400)
+      }
+    },
+  )
+})
+
+describe("any query that the parameters allow is answered", () => {
+  test.each(reads.map((operation) => [operation.operationId, operation] as const))("%s", async (_id, operation) => {
+    const session = await host.signIn("secretary")
+    const parameters = operation.parameters.filter(({ in: place }) => place === "query")
+    const query = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitrary(schema)])), {
+      requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+    })
+    await fc.assert(
+      fc.asyncProperty(query, async (values) => {
+        const search = new URLSearchParams()
+        for (const [name, value] of Object.entries(values))
+          for (const one of [value].flat()) search.append(name, String(one))
+        const answer = await host.call("GET", `/api${operation.path}?${search.toString()}`, session.headers)
+        expectKept(operation, answer)
+        expect([200, 400]).toContain(answer.status)
+        if (answer.status === 400) expect(byRule).toContain(answer.body.errors?.[0]?.code)
+      }),
+      { numRuns: 40 },
+    )
+  })
+  /** What the schema cannot know: a group nobody has, a range turned round or too long. */
+  const byRule = ["unknown_reference", "end_before_start", "too_many"]
+
+  const bounded = reads.flatMap((operation) =>
+    operation.parameters
+      .filter(({ in: place, schema }) => place === "query" && schema.type !== "string")
+      .map((parameter) => [`${operation.operationId} ?${parameter.name}`, operation, parameter.name] as const),
+  )
+  test.each(bounded)("%s of nonsense is refused there", async (_title, operation, name) => {
+    const session = await host.signIn("secretary")
+    const answer = await host.call("GET", addressOf(operation, { [name]: "胡 言" }), session.headers)
+    expectKept(operation, answer)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors?.map(({ field }) => field.split(".")[0])).toEqual([name])
+  })
+})
+
+test("no answer broke the contract", () => expect(host.reports).toEqual([]))
