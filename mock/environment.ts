@@ -17,7 +17,7 @@ export type Environment = {
 }
 
 /** Reads the mock's settings; throws an Error with one line per wrong variable. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {

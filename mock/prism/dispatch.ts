@@ -81,11 +81,11 @@ function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefi
   if (typeof given !== "string" || route.operation.method.toLowerCase() !== "post") return act()
   const key = [viewer?.member.id ?? "", route.id, JSON.stringify(route.path), given].join("\n")
   const content = body.kind === "form" ? { ...body, files: digests(body.files) } : body
-  const before = store.idempotency.look<Outgoing>(key, content)
+  const before = store.idempotency.look<Outgoing>(key, content, store.now())
   if (before.kind === "same") return before.answer
   if (before.kind === "conflict") throw new Refusal("idempotency_conflict")
   const outgoing = act()
-  store.idempotency.remember(key, content, outgoing)
+  store.idempotency.remember(key, content, outgoing, store.now())
   return outgoing
 }
 

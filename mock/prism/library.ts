@@ -1,4 +1,4 @@
-import { createRequire } from "node:module"
+import Module, { createRequire } from "node:module"
 
 /**
  * Prism as a library. Its private copy of faker loads every locale when it is first required (0.4 s); the English one
@@ -8,13 +8,7 @@ const require = createRequire(import.meta.url)
 const prismRequire = createRequire(require.resolve("@stoplight/prism-http"))
 const fakerPath = prismRequire.resolve("@faker-js/faker")
 const english: unknown = prismRequire("@faker-js/faker/locale/en")
-require.cache[fakerPath] ??= Object.assign(
-  new (require("node:module") as typeof import("node:module").Module)(fakerPath),
-  {
-    exports: english,
-    loaded: true,
-  },
-)
+require.cache[fakerPath] ??= Object.assign(new Module(fakerPath), { exports: english, loaded: true })
 
 type PrismHttp = typeof import("@stoplight/prism-http")
 type PrismCore = typeof import("@stoplight/prism-core")

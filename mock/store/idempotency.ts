@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { day, type Instant } from "./clock.ts"
 
 export type Remembered<Answer> = { kind: "new" } | { kind: "same"; answer: Answer } | { kind: "conflict" }
 
@@ -6,27 +7,26 @@ const kept = 2000
 
 /**
  * Which creates and transitions were already done, by person, operation and the caller's key. Only what succeeded is
- * remembered: a refused form is mended and sent again under its key.
+ * remembered, and for a day: a refused form is mended and sent again under its key.
  */
 export class IdempotencyKeys {
-  readonly #done = new Map<string, { body: string; answer: unknown }>()
+  readonly #done = new Map<string, { body: string; answer: unknown; time: Instant }>()
 
-  look<Answer>(key: string, body: unknown): Remembered<Answer> {
+  look<Answer>(key: string, body: unknown, now: Instant): Remembered<Answer> {
     const done = this.#done.get(key)
-    if (!done) return { kind: "new" }
+    if (!done || now - done.time >= day) return { kind: "new" }
     return done.body === fingerprint(body) ? { kind: "same", answer: done.answer as Answer } : { kind: "conflict" }
   }
 
-  remember(key: string, body: unknown, answer: unknown): void {
-    this.#done.set(key, { body: fingerprint(body), answer })
+  remember(key: string, body: unknown, answer: unknown, now: Instant): void {
+    this.#done.set(key, { body: fingerprint(body), answer, time: now })
     if (this.#done.size > kept) this.#done.delete(this.#done.keys().next().value as string)
   }
 }
 
-/** Independent of the order of fields; bytes count by their content. */
+/** Independent of the order of fields. */
 function fingerprint(body: unknown): string {
   const ordered = JSON.stringify(body, (_key, value: unknown) => {
-    if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex")
     if (value === null || typeof value !== "object" || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
   })

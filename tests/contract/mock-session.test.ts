@@ -155,8 +155,7 @@ describe("the people", () => {
 
 describe("a session", () => {
   const verify = (session: Session, changed: Record<string, string> = {}) => {
-    const { alliance_id, user_id, token } = session
-    const username = decodeURIComponent(session.headers.username ?? "")
+    const { alliance_id, user_id, token, username } = session
     const body = { alliance_id, member_id: user_id, username, token, ...changed }
     return host.call("POST", "/api/token/", { "x-mock-store": session.store }, body)
   }

@@ -8,6 +8,7 @@ export const contractText = (): Promise<string> => readFile(`${root}openapi/gene
 
 export type Session = {
   store: string
+  username: string
   headers: Record<string, string>
   alliance_id: string
   user_id: string
@@ -20,6 +21,20 @@ export type Body = {
   message?: string
   errors?: { field: string; code: string; params?: Record<string, number> }[]
   result?: Record<string, unknown>
+}
+
+type LoginResult = Record<"token" | "alliance_id" | "user_id" | "username", string>
+
+/** The session headers of a login result, in a store. */
+function sessionOf(store: string, { token, alliance_id, user_id, username }: LoginResult): Session {
+  const headers = {
+    "x-mock-store": store,
+    token,
+    "alliance-id": alliance_id,
+    "member-id": user_id,
+    username: encodeURIComponent(username),
+  }
+  return { store, username, headers, alliance_id, user_id, token }
 }
 
 export const orgs = { aurora: "aurora-interconnect", harbor: "harbor-sensing" }
@@ -94,14 +109,6 @@ export class MockHost {
   async signIn(person: string, org = orgs.aurora, store = this.newStore()): Promise<Session> {
     const { status, body } = await this.exchange(store, await this.ticket(store, person, org), org)
     if (status !== 200 || !body.result?.token) throw new Error(`${person} could not sign in: ${JSON.stringify(body)}`)
-    const { token, alliance_id, user_id, username } = body.result as Record<string, string>
-    const headers = {
-      "x-mock-store": store,
-      token: token ?? "",
-      "alliance-id": alliance_id ?? "",
-      "member-id": user_id ?? "",
-      username: encodeURIComponent(username ?? ""),
-    }
-    return { store, headers, alliance_id: alliance_id ?? "", user_id: user_id ?? "", token: token ?? "" }
+    return sessionOf(store, body.result as LoginResult)
   }
 }

@@ -5,7 +5,7 @@ export type Cell<S extends string, A extends string, Ro extends Role> = {
   /** `read` stands for reading. */
   action: A | "read"
   role: Ro
-  /** What a person who holds this role and no other must be answered, by the table alone. */
+  /** What a person of the alliance who holds this role and no other must be answered, by the table alone. */
   expected: "allowed" | "forbidden" | "state_refused"
 }
 
@@ -22,12 +22,15 @@ export function cells<R, S extends string, A extends string, Ro extends Role>(
   )
 }
 
+/** Roles that everyone has who has any. */
+const implied: ReadonlySet<Role> = new Set(["visitor", "alliance_member"])
+
 function expected<R, S extends string, Ro extends Role>(
   rules: readonly Rule<R, S, Ro>[],
   status: S,
   role: Ro,
 ): "allowed" | "forbidden" | "state_refused" {
-  const open = (rule: Rule<R, S, Ro>) => rule.by.includes(role) || rule.by.includes("visitor" as Ro)
+  const open = (rule: Rule<R, S, Ro>) => rule.by.some((one) => one === role || implied.has(one))
   if (rules.some((rule) => open(rule) && rule.in.includes(status))) return "allowed"
   return rules.some(open) && !rules.some((rule) => rule.in.includes(status)) ? "state_refused" : "forbidden"
 }

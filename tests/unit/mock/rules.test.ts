@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest"
+import { Refusal } from "#mock/handlers/refusal.ts"
+import { rulesFor, type World } from "#mock/rules/rules.ts"
+import { cells } from "./cells.ts"
+import { newWorld, nobody } from "./support.ts"
+
+type Door = { owner_id: string; isOpen: boolean; isJammed: boolean }
+
+const seen: string[] = []
+const doorRules = rulesFor<Door>()({
+  statuses: ["open", "shut"],
+  status: (door: Door) => (door.isOpen ? "open" : "shut"),
+  roles: { creator: (user, door) => door.owner_id === user.id, alliance_admin: (user) => user.is_admin },
+  read: [{ in: ["open", "shut"], by: ["creator"] }],
+  actions: {
+    shut: [
+      {
+        in: ["open"],
+        by: ["creator", "alliance_admin"],
+        to: "shut",
+        then: [({ record }) => seen.push(String(record.isOpen))],
+      },
+    ],
+    open: [
+      {
+        in: ["shut"],
+        by: ["creator"],
+        unless: (_user, door) => (door.isJammed ? new Refusal("rate_limited") : undefined),
+      },
+    ],
+  },
+})
+
+const source = (world: World) => ({ operation: "door.shut", store: world.store, ip: "127.0.0.1", userAgent: "unit" })
+const entry = { module: "door", alliance_id: "alliance-aurora", user: null }
+const door = (traits: Partial<Door> = {}): Door => ({
+  owner_id: "member-unit",
+  isOpen: true,
+  isJammed: false,
+  ...traits,
+})
+
+describe("a table", () => {
+  test("asks for the role, then for the state, then for the rest", () => {
+    const world = newWorld()
+    const owner = nobody(world)
+    const stranger = { ...owner, id: "another" }
+    const code = (user: typeof owner, record: Door) => doorRules.can(user, "open", record, world)?.code
+    expect(code(stranger, door())).toBe("forbidden")
+    expect(code(owner, door({ isJammed: true }))).toBe("state_refused")
+    expect(code(owner, door({ isOpen: false, isJammed: true }))).toBe("rate_limited")
+    expect(code(owner, door({ isOpen: false }))).toBeUndefined()
+  })
+
+  test("says who could, and what state stood against it", () => {
+    const world = newWorld()
+    const owner = nobody(world)
+    expect(doorRules.can(null, "shut", door(), world)?.details).toEqual({ roles: ["creator", "alliance_admin"] })
+    expect(doorRules.can(owner, "shut", door({ isOpen: false }), world)?.details).toEqual({ status: "shut" })
+  })
+
+  test("makes `actions` of the same cells", () => {
+    const world = newWorld()
+    const owner = nobody(world)
+    expect(doorRules.actions(owner, door(), world)).toEqual(["shut"])
+    expect(doorRules.actions(owner, door({ isOpen: false }), world)).toEqual(["open"])
+    expect(doorRules.actions(owner, door({ isOpen: false, isJammed: true }), world)).toEqual([])
+    expect(doorRules.actions(null, door(), world)).toEqual([])
+  })
+
+  test("lists each state, action and role once", () => {
+    const all = cells(doorRules.definition)
+    expect(all).toHaveLength(2 * 3 * 2)
+    expect(new Set(all.map(({ status, action, role }) => `${status} ${action} ${role}`)).size).toBe(all.length)
+    expect(
+      all.filter(({ expected }) => expected === "allowed").map(({ status, action, role }) => [status, action, role]),
+    ).toEqual([
+      ["open", "shut", "creator"],
+      ["open", "shut", "alliance_admin"],
+      ["shut", "open", "creator"],
+      ["open", "read", "creator"],
+      ["shut", "read", "creator"],
+    ])
+  })
+})
+
+describe("doing it", () => {
+  test("changes, writes one row of the log, and runs what follows", () => {
+    const world = newWorld()
+    const user = nobody(world)
+    const before = world.store.rows.operation_log.all().length
+    const shut = doorRules.perform("shut", {
+      user,
+      record: door(),
+      world,
+      source: source(world),
+      change: () => door({ isOpen: false }),
+      log: { ...entry, user },
+    })
+    expect(shut.isOpen).toBe(false)
+    expect(seen).toEqual(["false"])
+    const rows = world.store.rows.operation_log.all().slice(before)
+    expect(rows).toMatchObject([
+      {
+        operation: "door.shut",
+        member_id: "member-unit",
+        time: world.now,
+        ip: "127.0.0.1",
+        user_agent: "unit",
+        module: "door",
+      },
+    ])
+  })
+
+  test("refused, nothing is changed and nothing written", () => {
+    const world = newWorld()
+    const before = world.store.rows.operation_log.all().length
+    const change = () => {
+      throw new Error("must not be called")
+    }
+    const deed = { user: null, record: door(), world, source: source(world), change, log: entry }
+    expect(() => doorRules.perform("shut", deed)).toThrow(Refusal)
+    expect(world.store.rows.operation_log.all()).toHaveLength(before)
+  })
+
+  test("a change that does not lead where the table says is an error", () => {
+    const world = newWorld()
+    const user = nobody(world)
+    const deed = { user, record: door(), world, source: source(world), change: () => door(), log: entry }
+    expect(() => doorRules.perform("shut", deed)).toThrow("led to open, not shut")
+  })
+})

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { people } from "#mock/sso/people.ts"
+import { ballotRules, ballotStatuses } from "#mock/rules/ballot.ts"
+import { meetingRules, meetingStatuses } from "#mock/rules/meeting.ts"
+import { noticeRules, noticeStates } from "#mock/rules/notice.ts"
+import { proposalRules, proposalStates } from "#mock/rules/proposal.ts"
+import { childrenOf } from "#mock/seed/regions.ts"
+import { createSeeder } from "#mock/seed/seed.ts"
+import { day, hour, minute } from "#mock/store/clock.ts"
+import { Store, type Seed } from "#mock/store/store.ts"
+import { newWorld, now } from "./support.ts"
+
+const alliances = ["alliance-aurora", "alliance-harbor"]
+
+describe("the seed", () => {
+  const world = newWorld()
+  const of = <R extends { alliance_id: string }>(rows: R[], alliance: string) =>
+    rows.filter((row) => row.alliance_id === alliance)
+
+  test.each(alliances)("%s has meetings, ballots, notices and proposals in every state", (alliance) => {
+    const { meeting, ballot, notice, proposal } = world.store.rows
+    expect(new Set(of(meeting.all(), alliance).map((row) => meetingRules.status(row, world)))).toEqual(
+      new Set(meetingStatuses),
+    )
+    expect(new Set(of(ballot.all(), alliance).map((row) => ballotRules.status(row, world)))).toEqual(
+      new Set(ballotStatuses),
+    )
+    expect(new Set(of(proposal.all(), alliance).map((row) => proposalRules.status(row, world)))).toEqual(
+      new Set(proposalStates),
+    )
+    const states = new Set(of(notice.all(), alliance).map((row) => noticeRules.status(row, world)))
+    expect(states).toEqual(new Set(noticeStates.filter((state) => state !== "holding")))
+  })
+
+  test("in the first moments of the hour a notice can still be called back", () => {
+    const early = newWorld()
+    early.store.clock.fix(Math.floor(now / hour) * hour)
+    const found = early.store.rows.notice
+      .all()
+      .map((row) => noticeRules.status(row, { ...early, now: early.store.now() }))
+    expect(found).toContain("holding")
+  })
+
+  test.each(alliances)("%s has everyone of the sign-on page, once, with a user name of their own", (alliance) => {
+    const { member, stranger } = world.store.rows
+    const known = [...of(member.all(), alliance), ...of(stranger.all(), alliance)]
+    const persons = known.map(({ person }) => person).filter((person) => person !== null)
+    expect(persons.sort()).toEqual(people.map(({ id }) => id).sort())
+    expect(new Set(known.map(({ username }) => username)).size).toBe(known.length)
+  })
+
+  test.each(["aurora", "harbor"])("%s: the officers are where the sign-on page says", (key) => {
+    const groups = world.store.rows.workgroup.all().filter(({ alliance_id }) => alliance_id === `alliance-${key}`)
+    const rolesOf = (person: string) =>
+      groups.flatMap(({ acronym, roles }) =>
+        Object.entries(roles)
+          .filter(([, ids]) => ids.includes(`member-${key}-${person}`))
+          .map(([role]) => `${acronym} ${role}`),
+      )
+    const first = groups[0]?.acronym
+    expect(rolesOf("chair")).toContain(`${first} chair`)
+    expect(rolesOf("vice-chair")).toContain(`${first} vice_chair`)
+    expect(rolesOf("secretary")).toContain(`${first} secretary`)
+    expect(rolesOf("member")).toContain(`${first} member`)
+    expect(rolesOf("lone-member")).toEqual([])
+    const restricted = groups.find(({ type }) => type === "restricted")
+    expect(rolesOf("restricted-member")).toEqual([`${restricted?.acronym} member`])
+    for (const { roles } of groups)
+      for (const officer of [...roles.chair, ...roles.vice_chair, ...roles.secretary])
+        expect(roles.member).toContain(officer)
+  })
+
+  test("names nobody and nothing that is not there", () => {
+    const { member, workgroup, proposal, meeting, ballot, notice, task, vote, entity } = world.store.rows
+    const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
+    const [members, groups, proposals] = [ids(member.all()), ids(workgroup.all()), ids(proposal.all())]
+    const used = [
+      ...meeting.all().flatMap((row) => [row.organizer_id, ...row.participants.member_ids]),
+      ...notice.all().map((row) => row.creator_id),
+      ...task.all().flatMap((row) => [row.assignee_id, row.creator_id, ...row.collaborator_ids]),
+      ...proposal.all().map((row) => row.submitter_id),
+      ...vote.all().map((row) => row.member_id),
+      ...workgroup.all().flatMap(({ roles }) => Object.values(roles).flat()),
+    ]
+    expect(used.filter((id) => !members.has(id))).toEqual([])
+    const placed = [...meeting.all(), ...ballot.all(), ...notice.all(), ...proposal.all(), ...task.all()]
+    expect(placed.filter(({ group_id }) => group_id !== null && !groups.has(group_id))).toEqual([])
+    const linked = [...meeting.all(), ...ballot.all()].filter(({ proposal_id }) => proposal_id !== null)
+    expect(linked.filter(({ proposal_id }) => !proposals.has(String(proposal_id)))).toEqual([])
+    const entities = ids(entity.all())
+    expect(member.all().filter(({ entity_id }) => entity_id !== null && !entities.has(entity_id))).toEqual([])
+  })
+
+  test("a vote was cast while its ballot was open, by one of its voters, for one of its options", () => {
+    for (const vote of world.store.rows.vote.all()) {
+      const ballot = world.store.rows.ballot.get(vote.ballot_id)
+      const group = ballot?.group_id ? world.store.rows.workgroup.get(ballot.group_id) : undefined
+      expect(vote.time).toBeGreaterThanOrEqual(ballot?.start_time ?? Infinity)
+      expect(vote.time).toBeLessThanOrEqual(Math.min(ballot?.end_time ?? 0, now))
+      expect(ballot?.options.map(({ id }) => id)).toContain(vote.option_id)
+      if (group) expect(group.roles.member).toContain(vote.member_id)
+    }
+  })
+
+  test("the two alliances have different data", () => {
+    const { meeting, notice, workgroup } = world.store.rows
+    const words = (alliance: string) =>
+      new Set([
+        ...of(meeting.all(), alliance).map(({ subject }) => subject),
+        ...of(notice.all(), alliance).map(({ subject }) => subject),
+        ...of(workgroup.all(), alliance).map(({ acronym }) => acronym),
+      ])
+    const [aurora = new Set(), harbor = new Set()] = alliances.map(words)
+    expect([...aurora].filter((word) => harbor.has(word))).toEqual([])
+  })
+})
+
+describe("a seeder", () => {
+  test("makes the same of the same hour, in another process as well", () => {
+    const rows = (seed: Seed) => Object.entries(seed).map(([kind, table]) => [kind, [...table]])
+    const [one, other] = [createSeeder("normal"), createSeeder("normal")]
+    expect(rows(one(now))).toEqual(rows(other(now + 10 * minute)))
+    expect(one(now)).toBe(one(now + minute))
+    expect(rows(one(now))).not.toEqual(rows(one(now + day)))
+  })
+
+  test("follows its time: what goes on at one anchor goes on at any other", () => {
+    for (const days of [0, 45, 200, 365]) {
+      const store = new Store("any", createSeeder("normal"))
+      store.clock.fix(now + days * day)
+      const states = store.rows.meeting.all().map((row) => meetingRules.status(row, { store, now: store.now() }))
+      expect(states).toContain("ongoing")
+    }
+  })
+
+  describe("at large scale", () => {
+    let seed: Seed
+    let took: number
+    beforeAll(() => {
+      const before = performance.now()
+      seed = createSeeder("large")(now)
+      took = performance.now() - before
+    })
+
+    test.each(alliances)("%s has ten thousand members and two thousand meetings", (alliance) => {
+      const count = (rows: ReadonlyMap<string, { alliance_id: string }>) =>
+        [...rows.values()].filter(({ alliance_id }) => alliance_id === alliance).length
+      expect(count(seed.member)).toBe(10_000)
+      expect(count(seed.meeting)).toBe(2000)
+    })
+
+    test("in less than two seconds", () => expect(took).toBeLessThan(2000))
+  })
+})
+
+test("regions: countries below 0, then provinces, then cities, then nothing", () => {
+  expect(childrenOf("0")?.map(({ code }) => code)).toContain("NO")
+  for (const country of childrenOf("0") ?? []) {
+    const below = childrenOf(country.code) ?? []
+    expect(below.length === 0).toBe(country.is_leaf)
+    for (const province of below) expect((childrenOf(province.code) ?? []).length === 0).toBe(province.is_leaf)
+  }
+  expect(childrenOf("nowhere")).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import type { MemberRow, WorkgroupRow } from "#mock/store/records.ts"
+import type { World } from "#mock/rules/rules.ts"
+import { createSeeder } from "#mock/seed/seed.ts"
+import { Store } from "#mock/store/store.ts"
+
+export const now = Date.parse("2026-11-20T07:30:00Z")
+const seeder = createSeeder("normal")
+
+/** A store whose clock stands still, and what the rules ask of the world. */
+export function newWorld(): World {
+  const store = new Store("unit", seeder)
+  store.clock.fix(now)
+  return { store, now }
+}
+
+/** A member of aurora who has no role, no group and no right. */
+export function nobody(world: World, traits: Partial<MemberRow> = {}): MemberRow {
+  const row = world.store.rows.member.get("member-aurora-lone-member")
+  if (!row) throw new Error("the seed has no lone member")
+  return world.store.rows.member.put({ ...row, id: "member-unit", ...traits })
+}
+
+/** A group with nobody in it but a chair of its own. */
+export function newGroup(world: World, traits: Partial<WorkgroupRow> = {}): WorkgroupRow {
+  const row = world.store.rows.workgroup.get("group-copt")
+  if (!row) throw new Error("the seed has no group")
+  const roles = { chair: ["member-aurora-chair"], vice_chair: [], secretary: [], member: ["member-aurora-chair"] }
+  return world.store.rows.workgroup.put({ ...row, id: "group-unit", acronym: "UNIT", roles, ...traits })
+}
