@@ -41,7 +41,7 @@ export function PeopleField({ options, isSingle = false, ...props }: PeopleField
   const chosen = initialTexts(field)
   return (
     <FieldGroup {...props}>
-      <div className="widget people">
+      <div className="widget">
         <div
           {...covered}
           className={covered?.className ?? "people-list"}

@@ -21,7 +21,7 @@ export function Facts({ items, kind = "facts" }: FactsProps) {
               <dt>{term}</dt>
               <dd>
                 {value}
-                {note && <small>{note}</small>}
+                {note && <small> {note}</small>}
               </dd>
             </div>
           ),

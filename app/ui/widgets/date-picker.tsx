@@ -1,5 +1,7 @@
 import { Calendar } from "primereact/calendar"
+import { useMemo, useRef, type FocusEvent, type SyntheticEvent } from "react"
 import { dateOfText, textOfDate } from "./date-text.ts"
+import { usePanelFocus } from "./use-panel-focus.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 import "../styles/date-picker.css"
@@ -20,19 +22,57 @@ const accessible = {
 /** PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty. */
 export default function DatePicker(props: WidgetProps<string>) {
   const { id, label, value, onChange, onLeave } = props
+  const date = useMemo(() => dateOfText(value) ?? null, [value])
+  const isOpen = useRef(false)
+  const hasPicked = useRef(false)
+  const typed = useRef("")
+  const { watch, unwatch } = usePanelFocus()
+
+  // What is typed counts when it is a whole date or nothing: PrimeReact would take "2026-11-2" for the second and rewrite the
+  // text while it is being typed.
+  const onPick = ({ value: picked, originalEvent }: { value?: Date | null; originalEvent?: SyntheticEvent }) => {
+    const isTyped = originalEvent?.type === "input"
+    hasPicked.current = !isTyped
+    typed.current = isTyped ? (originalEvent.target as HTMLInputElement).value : ""
+    const isPartial = isTyped && typed.current !== "" && (typed.current.length < 10 || !dateOfText(typed.current))
+    if (!isPartial) onChange(picked ? textOfDate(picked) : "")
+  }
+
+  // Going from the input to its button or its panel is not leaving the field.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const date = dateOfText(typed.current)
+    typed.current = ""
+    if (date) onChange(textOfDate(date))
+    if (!isOpen.current && !relatedTarget?.closest(".p-calendar, .p-datepicker")) onLeave()
+  }
+  const onShow = () => {
+    isOpen.current = true
+    watch(document.getElementById(document.getElementById(id)?.getAttribute("aria-controls") ?? ""))
+  }
+  const onHide = () => {
+    isOpen.current = false
+    unwatch()
+    if (document.activeElement === document.body && hasPicked.current) document.getElementById(id)?.focus()
+    hasPicked.current = false
+    onLeave()
+  }
+
   return (
     <WidgetProvider>
       <Calendar
         inputId={id}
-        value={dateOfText(value) ?? null}
+        value={date}
         dateFormat="yy-mm-dd"
         showIcon
+        showOnFocus={false}
         showOtherMonths
         selectOtherMonths
         ariaLabel={label}
         invalid={props.isInvalid}
-        onChange={(event) => onChange(event.value ? textOfDate(event.value) : "")}
-        onBlur={onLeave}
+        onChange={onPick}
+        onBlur={onBlur}
+        onShow={onShow}
+        onHide={onHide}
         pt={{ ...accessible, input: { root: ariaOf(props) } }}
       />
     </WidgetProvider>

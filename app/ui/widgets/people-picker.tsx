@@ -14,6 +14,8 @@ export default function PeoplePicker(props: PeoplePickerProps) {
   const { id, label, value, options, isSingle, onChange, onLeave } = props
   const intl = useIntl()
   const [found, setFound] = useState<Person[]>([])
+  // With several values PrimeReact puts these on the input itself, although its type says otherwise.
+  const aria: Record<string, unknown> = ariaOf(props)
   const chosen = options.filter((option) => value.includes(option.value))
 
   const search = (query: string) => {
@@ -30,6 +32,7 @@ export default function PeoplePicker(props: PeoplePickerProps) {
       <AutoComplete
         inputId={id}
         multiple
+        appendTo="self"
         dropdown
         field="text"
         value={chosen}
@@ -45,7 +48,7 @@ export default function PeoplePicker(props: PeoplePickerProps) {
         completeMethod={(event) => search(event.query)}
         onChange={(event) => onChange((event.value as Person[]).map((person) => person.value))}
         onBlur={onLeave}
-        pt={{ input: { root: ariaOf(props) } }}
+        pt={{ input: aria }}
       />
     </WidgetProvider>
   )

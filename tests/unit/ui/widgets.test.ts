@@ -14,6 +14,10 @@ test("a day is the same before and after the date picker", () => {
   )
 })
 
+test("a day may be typed without noughts", () => {
+  expect(textOfDate(dateOfText("2026-1-5") as Date)).toBe("2026-01-05")
+})
+
 test.each(["", "2026-02-30", "20261120", "2026-11-20T10:00"])("%j is no day", (text) => {
   expect(dateOfText(text)).toBeUndefined()
 })

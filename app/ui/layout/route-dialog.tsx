@@ -1,0 +1,56 @@
+import { useNavigate } from "@remix-run/react"
+import { useEffect, useId, useRef, useState, type ReactNode } from "react"
+import { useHydrated } from "../use-hydrated.ts"
+
+type RouteDialogProps = {
+  title: ReactNode
+  /** Where closing leads: the page below. */
+  closeTo: string
+  children: ReactNode
+}
+
+/**
+ * A page that stands as a dialog over its parent when one gets there with scripts; loaded by itself, and without scripts, it
+ * is a panel beside the parent's content. Its address is that of a page, so it can be shared, reloaded and gone back from.
+ */
+export function RouteDialog({ title, closeTo, children }: RouteDialogProps) {
+  const isHydrated = useHydrated()
+  const [isModal] = useState(isHydrated)
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isModal || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isModal])
+
+  const heading = <h2 id={titleId}>{title}</h2>
+  if (!isModal) {
+    return (
+      <section className="panel" aria-labelledby={titleId}>
+        {heading}
+        {children}
+      </section>
+    )
+  }
+  const leave = () => navigate(closeTo, { preventScrollReset: true })
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <div className="stack tight">
+        {heading}
+        {children}
+      </div>
+    </dialog>
+  )
+}
