@@ -26,7 +26,7 @@ body { max-inline-size: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 h1 { font-size: 1.5rem; margin: 0 0 .25rem } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 p { margin: .25rem 0 1rem } table { border-collapse: collapse; inline-size: 100% }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid color-mix(in oklab, currentcolor 18%, transparent) }
-button { font: inherit; padding: .35rem .9rem; border: 1px solid; border-radius: .4rem; background: transparent; color: inherit; cursor: pointer }
+button { font: inherit; text-align: start; padding: .35rem .9rem; border: 1px solid; border-radius: .4rem; background: transparent; color: inherit; cursor: pointer }
 button:hover, button:focus-visible { background: color-mix(in oklab, currentcolor 12%, transparent) }
 form { display: inline } code, pre { font: .9em ui-monospace, monospace } pre { white-space: pre-wrap; margin: 0 }
 .muted { opacity: .75 }

@@ -83,25 +83,23 @@ function list(store: Store, alliance: AllianceRow, wish: Wish): Html {
     <table>
       <thead>
         <tr>
-          <th scope="col">Person 人员</th>
+          <th scope="col">Sign on as 登录身份</th>
           <th scope="col">Role 角色</th>
-          <th scope="col">Sign on 登录</th>
         </tr>
       </thead>
       <tbody>
         ${people.map(
-          (person) =>
+          ({ id, role, role_chinese }) =>
             html`<tr>
-              <td>${nameOf(store, alliance, person.id)}<br /><code>${person.id}</code></td>
-              <td>${person.role}<br />${person.role_chinese}</td>
-              <td>${signOnForm(person.id, wish)}</td>
+              <td>${signOnForm(nameOf(store, alliance, id), { person: id, ticket: "valid", ...wish })}</td>
+              <td>${role} <span lang="zh">${role_chinese}</span><br /><code>${id}</code></td>
             </tr>`,
         )}
       </tbody>
     </table>
     <h2>An expired ticket 过期的凭证</h2>
     <p>Goes back with a ticket whose time is over. 携带已过期的凭证返回。</p>
-    ${signOnForm("member", wish, "expired")}`
+    ${signOnForm("Sign on too late 使用过期凭证", { person: "member", ticket: "expired", ...wish })}`
 }
 
 function nameOf(store: Store, alliance: AllianceRow, person: string): string {
@@ -112,12 +110,9 @@ function nameOf(store: Store, alliance: AllianceRow, person: string): string {
   return known.name === known.real_name ? known.name : `${known.name} ${known.real_name}`
 }
 
-function signOnForm(person: string, wish: Wish, ticket = "valid"): Html {
-  const hidden = { person, ticket, ...wish }
+function signOnForm(label: string, hidden: Record<string, string>): Html {
   return html`<form method="post" action="/sso/login">
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <button type="submit">
-      ${ticket === "expired" ? "Sign on with an expired ticket 使用过期凭证" : `Sign on as ${person} 登录`}
-    </button>
+    <button type="submit">${label}</button>
   </form>`
 }
