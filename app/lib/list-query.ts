@@ -1,6 +1,7 @@
 /** The page sizes of every list (SHELL-06). */
 export const pageSizes = [10, 25, 50, 200] as const
 
+/** Rows on a page that asks for no other number (SHELL-06). */
 export const defaultPageSize = 25
 
 type FilterValues = Record<string, readonly string[]>

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
+import { HiddenField } from "#app/ui/form/hidden-field.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RequiredHint } from "#app/ui/form/required-hint.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
@@ -13,6 +15,7 @@ import { TextField } from "#app/ui/form/text-field.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { KitChoices } from "./kit-choices.tsx"
+import { KitRows } from "./kit-rows.tsx"
 
 const labels = {
   subject: "kit.field.subject",
@@ -26,6 +29,8 @@ const labels = {
   chair: "kit.field.chair",
   people: "kit.field.people",
   document: "kit.field.document",
+  options: "kit.field.options",
+  "options[].text": "kit.field.option",
   agreed: "kit.field.agreed",
   answer: "kit.field.answer",
 } as const
@@ -38,11 +43,14 @@ export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
     id: "kit",
     lastResult,
     labels,
-    defaultValue: { kind: "online", zone: "UTC", answer: "done" },
+    defaultValue: { version: "1", kind: "online", zone: "UTC", answer: "done", options: [{ text: "" }, { text: "" }] },
     schema: () => import("./kit.schema.ts").then((module) => module.kitSchema),
   })
+  const options = fields.options.getFieldList().map((row) => ({ key: row.key, text: row.getFieldset().text }))
   return (
     <SchemaForm form={form} hasFiles>
+      <EnterSubmit />
+      <HiddenField field={fields.version} />
       <IdempotencyKey value={idempotencyKey} />
       <UnsavedGuard />
       <RequiredHint />
@@ -53,6 +61,7 @@ export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
         <TextArea field={fields.description} hint={<FormattedMessage id="kit.hint.description" />} />
       </FormSection>
       <KitChoices fields={fields} />
+      <KitRows form={form.meta} rows={fields.options} options={options} />
       <FormSection title={<FormattedMessage id="kit.form.end" />}>
         <FileField field={fields.document} hint={<FormattedMessage id="kit.hint.document" />} />
         <CheckboxField field={fields.agreed} />

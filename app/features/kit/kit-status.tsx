@@ -55,7 +55,7 @@ function KitTabs() {
           label={String(label)}
           items={[
             { href: "/kit", text: <FormattedMessage id="kit.tab.first" />, isExact: true },
-            { href: "/kit/other", text: <FormattedMessage id="kit.tab.second" /> },
+            { href: "/kit/list", text: <FormattedMessage id="kit.tab.second" /> },
           ]}
         />
       )}

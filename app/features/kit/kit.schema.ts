@@ -9,6 +9,7 @@ const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, { error: fieldCode("time_
 
 /** The kit page's form: one field of every kind. */
 export const kitSchema = z.object({
+  version: text(10),
   subject: text(40),
   email: email(),
   phone: optional(phone()),
@@ -19,6 +20,7 @@ export const kitSchema = z.object({
   time,
   chair: text(40),
   people: z.array(z.string()).check(z.minLength(1, { error: fieldCode("participants_empty") })),
+  options: z.array(z.object({ text: text(20) })).check(z.minLength(2, { error: fieldCode("min_options") })),
   agreed: z.optional(z.boolean()),
   document: z.optional(z.file().check(z.maxSize(1024 * 1024))),
   answer: choice(answers),

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Note } from "./note.tsx"
 import type { Tone } from "./tone.ts"
 import { useToast } from "./use-toast.ts"
 
+/** A message left by the previous request. */
 export type FlashMessage = { tone: Tone; text: string }
 
 const none: FlashMessage[] = []
@@ -15,13 +16,13 @@ const none: FlashMessage[] = []
 export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   const toast = useToast()
   const [first] = useState(messages)
-  const [shown, setShown] = useState(first)
+  const shown = useRef(first)
 
   useEffect(() => {
-    if (messages === shown) return
+    if (messages === shown.current) return
+    shown.current = messages
     messages.forEach(toast)
-    setShown(messages)
-  }, [messages, shown, toast])
+  }, [messages, toast])
 
   const banners = messages === first ? first : none
   if (banners.length === 0) return null

@@ -3,6 +3,7 @@ import type { Tone } from "./tone.ts"
 /** How long a toast stays by default (specification 8). */
 export const toastDuration = 3000
 
+/** A toast to show. */
 export type ToastInput = {
   tone: Tone
   text: string
@@ -10,6 +11,7 @@ export type ToastInput = {
   duration?: number
 }
 
+/** A toast on the page: how often it was said, and until when it stays (milliseconds since 1970). */
 export type Toast = Required<ToastInput> & { id: number; count: number; endsAt: number }
 
 /** Adds a toast; one that says the same is merged: counted once more, its time starts again (SHELL-04). */

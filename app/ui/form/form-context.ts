@@ -6,6 +6,7 @@ import type { MessageId } from "../message-id.ts"
 /** The label of each field by its name; rows of a list share one: `options[].text`. */
 export type Labels = Record<string, MessageId>
 
+/** What fields, buttons and the error summary know of their form. */
 export type FormContextValue = {
   form: FormMetadata<Record<string, unknown>>
   labels: Labels
@@ -13,6 +14,7 @@ export type FormContextValue = {
   isBusy: boolean
 }
 
+/** Gives the fields the form they stand in. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
 /** The form a field stands in. @throws outside of `SchemaForm` */

@@ -58,24 +58,21 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
 
 /** Lets one submit through until its navigation is over. A ref, because two clicks can come before one render. */
 function useSubmitGuard() {
-  const isIdle = useNavigation().state === "idle"
-  const [isBusy, setBusy] = useState(false)
+  const navigation = useNavigation()
+  const isIdle = navigation.state === "idle"
   const isSent = useRef(false)
 
   useEffect(() => {
-    if (!isIdle) return
-    isSent.current = false
-    setBusy(false)
+    if (isIdle) isSent.current = false
   }, [isIdle])
 
   const guard = {
     canSubmit: () => !isSent.current,
     submitted: () => {
       isSent.current = true
-      setBusy(true)
     },
   }
-  return [isBusy, guard] as const
+  return [navigation.formMethod === "POST", guard] as const
 }
 
 /** True from a failed submit until nothing is wrong any more: the summary stays while fields are mended one by one. */

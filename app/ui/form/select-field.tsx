@@ -1,6 +1,7 @@
 import { FieldFrame } from "./field-frame.tsx"
 import { initialText, useControlProps, type FieldProps } from "./field.ts"
 
+/** One value to choose: `note` stands beside the text, `lang` where it is of the other language. */
 export type Option = { value: string; text: string; note?: string; lang?: string }
 
 type SelectFieldProps = FieldProps & {

@@ -52,7 +52,7 @@ export default function DatePicker(props: WidgetProps<string>) {
   const onHide = () => {
     isOpen.current = false
     unwatch()
-    if (document.activeElement === document.body && hasPicked.current) document.getElementById(id)?.focus()
+    if (hasPicked.current) document.getElementById(id)?.focus()
     hasPicked.current = false
     onLeave()
   }

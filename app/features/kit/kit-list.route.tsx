@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { ListPage } from "#app/ui/table/list-page.tsx"
+import { sampleColumns } from "./kit-columns.tsx"
+import { KitFrame } from "./kit-frame.tsx"
+import { findSamples, sampleQuery } from "./kit-samples.ts"
+
+export const handle = { access: "public", title: "kit.list" } satisfies RouteHandle
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = sampleQuery.parse(request.url)
+  return { search, page: findSamples(search) }
+}
+
+/** A whole list page, as a feature has it; development and test only. */
+export default function KitListPage() {
+  const { search, page } = useLoaderData<typeof loader>()
+  return (
+    <KitFrame>
+      <ListPage
+        title="kit.list"
+        query={sampleQuery}
+        search={search}
+        columns={sampleColumns}
+        page={page}
+        rowKey={({ id }) => id}
+        acts={
+          <Link className="btn primary" to="/kit">
+            <FormattedMessage id="kit.button.primary" />
+          </Link>
+        }
+      >
+        <FilterBar query={sampleQuery} search={search} />
+      </ListPage>
+    </KitFrame>
+  )
+}
