@@ -63,7 +63,12 @@ function refusePath(response: ServerResponse, failure: RouteFailure): void {
 
 /** The faults that keep a call from being done at all. */
 function breakEarly(fault: Fault, response: ServerResponse): boolean {
-  const codes: Record<number, string> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
+  const codes: Record<number, string> = {
+    400: "validation_failed",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+  }
   if (fault.kind === "reset") response.socket?.resetAndDestroy()
   else if (fault.kind === "status") {
     const status = fault.status ?? 500

@@ -44,6 +44,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     const url = new URL(request.url ?? "/", "http://mock.invalid")
     const answered = answer(url, request, response)
     answered.catch((error: unknown) => {
+      // The caller went away in the middle of sending: nobody is left to answer, and nothing is wrong here.
+      if (request.errored) return
       options.report(`${request.method} ${url.pathname}`, url.pathname, [
         error instanceof Error ? (error.stack ?? error.message) : String(error),
       ])

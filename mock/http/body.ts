@@ -66,6 +66,7 @@ function readForm(request: IncomingMessage): Promise<Body> {
       })
     })
     form.on("error", broken)
+    request.once("error", broken)
     form.on("close", () => resolve({ kind: "form", fields, files }))
     request.pipe(form)
   })

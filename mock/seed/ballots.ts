@@ -42,12 +42,12 @@ export function seedBallots(seed: AllianceSeed): void {
   })
 }
 
-function ballotOf({ data }: AllianceSeed, at: number, plan: Plan): BallotRow {
+function ballotOf({ data, proposalOf }: AllianceSeed, at: number, plan: Plan): BallotRow {
   return {
     id: `ballot-${data.key}-${at + 1}`,
     alliance_id: `alliance-${data.key}`,
     group_id: plan.group?.id ?? null,
-    proposal_id: at % 3 === 0 && plan.group ? `proposal-${data.key}-1` : null,
+    proposal_id: at % 3 === 0 && plan.group ? proposalOf(plan.group) : null,
     subject: data.ballots[at % data.ballots.length] ?? "",
     start_time: plan.start,
     end_time: plan.start + plan.days * day,

@@ -1,5 +1,5 @@
 import { day, type Instant } from "../store/clock.ts"
-import type { AllianceRow, GroupRole, MemberRow, WorkgroupRow } from "../store/records.ts"
+import type { GroupRole, MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { Kind, Rows, Seed } from "../store/store.ts"
 import type { AllianceData } from "./alliances.ts"
 
@@ -57,15 +57,19 @@ export class SeedBuilder {
 }
 
 /** What the parts of an alliance's seed are made from. */
-export type AllianceSeed = {
+export type SeedBase = {
   builder: SeedBuilder
   data: AllianceData
-  alliance: AllianceRow
   members: readonly MemberRow[]
+  groups: readonly [WorkgroupRow, ...WorkgroupRow[]]
   /** The member behind a person of the sign-on page. */
   person: (id: string) => MemberRow
-  group: (acronym: string) => WorkgroupRow
-  groups: readonly WorkgroupRow[]
+}
+
+/** The same once its proposals are there, for what may be about one of them. */
+export type AllianceSeed = SeedBase & {
+  /** A proposal of the group, if it has one. */
+  proposalOf: (group: WorkgroupRow) => string | null
 }
 
 /** The first holder of a role in a group. */

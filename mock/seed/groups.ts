@@ -7,19 +7,23 @@ import { Random } from "./random.ts"
 type Roles = WorkgroupRow["roles"]
 
 /** Whom of the sign-on page the groups hold, by the place of the group in the list; the others are drawn. */
-const first: Record<keyof Roles, readonly string[]> = {
+const inFirst: Record<keyof Roles, readonly string[]> = {
   chair: ["chair"],
   vice_chair: ["vice-chair"],
   secretary: ["secretary"],
   member: ["member", "disabled"],
 }
-const second: readonly string[] = ["chair", "secretary"]
-const third: readonly string[] = ["member", "vice-chair", "secretary"]
+const inSecond: readonly string[] = ["chair", "secretary"]
+const inThird: readonly string[] = ["member", "vice-chair", "secretary"]
 
 /** The groups of an alliance with their officers and members. An officer is a member, too. */
-export function seedGroups(builder: SeedBuilder, data: AllianceData, members: readonly MemberRow[]): WorkgroupRow[] {
+export function seedGroups(
+  builder: SeedBuilder,
+  data: AllianceData,
+  members: readonly MemberRow[],
+): [WorkgroupRow, ...WorkgroupRow[]] {
   const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 400)
-  return data.groups.map((group, at) =>
+  const add = (group: GroupData, at: number) =>
     builder.add("workgroup", {
       id: `group-${group.acronym.toLowerCase()}`,
       alliance_id: `alliance-${data.key}`,
@@ -30,8 +34,9 @@ export function seedGroups(builder: SeedBuilder, data: AllianceData, members: re
       status: group.status,
       roles: rolesOf(data, group, at, others),
       created_time: builder.at(-900 + 40 * at, "06:00") + at * day,
-    }),
-  )
+    })
+  const [first, ...rest] = data.groups
+  return [add(first, 0), ...rest.map((group, at) => add(group, at + 1))]
 }
 
 function rolesOf(data: AllianceData, group: GroupData, at: number, others: readonly MemberRow[]): Roles {
@@ -40,13 +45,13 @@ function rolesOf(data: AllianceData, group: GroupData, at: number, others: reado
   const persons = (names: readonly string[]) => names.map((person) => `member-${data.key}-${person}`)
   if (at === 0) {
     const officers = {
-      chair: persons(first.chair),
-      vice_chair: persons(first.vice_chair),
-      secretary: persons(first.secretary),
+      chair: persons(inFirst.chair),
+      vice_chair: persons(inFirst.vice_chair),
+      secretary: persons(inFirst.secretary),
     }
-    return { ...officers, member: [...Object.values(officers).flat(), ...persons(first.member), ...drawn] }
+    return { ...officers, member: [...Object.values(officers).flat(), ...persons(inFirst.member), ...drawn] }
   }
-  const named = group.type === "restricted" ? ["restricted-member"] : at === 1 ? second : at === 2 ? third : []
+  const named = group.type === "restricted" ? ["restricted-member"] : at === 1 ? inSecond : at === 2 ? inThird : []
   return {
     chair: drawn.slice(0, 1),
     vice_chair: drawn.slice(1, 3),

@@ -60,8 +60,8 @@ function meetingOf(seed: AllianceSeed, at: number, group: WorkgroupRow | null, p
   }
 }
 
-/** Whose meeting it is: every third of a group is for a few of its people only, every fourth about a proposal. */
-function belonging({ data, person }: AllianceSeed, at: number, group: WorkgroupRow | null) {
+/** Whose meeting it is: every third of a group is for a few of its people only, every fourth about a proposal of it. */
+function belonging({ person, proposalOf }: AllianceSeed, at: number, group: WorkgroupRow | null) {
   if (!group) {
     const organizer_id = person("general-secretary").id
     return { group_id: null, proposal_id: null, organizer_id, participants: { member_ids: [], group_ids: [] } }
@@ -69,7 +69,7 @@ function belonging({ data, person }: AllianceSeed, at: number, group: WorkgroupR
   const member_ids = at % 3 === 1 ? group.roles.member.slice(0, 6) : []
   return {
     group_id: group.id,
-    proposal_id: at % 4 === 0 ? `proposal-${data.key}-${(at % data.proposals.length) + 1}` : null,
+    proposal_id: at % 4 === 0 ? proposalOf(group) : null,
     organizer_id: holder(group, "secretary"),
     participants: { member_ids, group_ids: [] },
   }

@@ -1,6 +1,6 @@
 import { day } from "../store/clock.ts"
 import type { ProposalRow } from "../store/work-records.ts"
-import type { AllianceSeed } from "./builder.ts"
+import type { SeedBase } from "./builder.ts"
 import { Random } from "./random.ts"
 
 type Plan = Pick<ProposalRow, "phase" | "decided"> & {
@@ -43,14 +43,14 @@ const plans: readonly Plan[] = [
 ]
 
 /** Proposals of the groups in turn; some belong to the restricted group, some to the disbanded one (closed). */
-export function seedProposals(seed: AllianceSeed): void {
+export function seedProposals(seed: SeedBase): ProposalRow[] {
   const random = new Random(`proposals ${seed.data.key}`)
-  plans.forEach((plan, at) => seed.builder.add("proposal", proposalOf(seed, at, plan, random)))
+  return plans.map((plan, at) => seed.builder.add("proposal", proposalOf(seed, at, plan, random)))
 }
 
 const submitters = ["vice-chair", "member", "chair", "secretary", "applicant"] as const
 
-function proposalOf(seed: AllianceSeed, at: number, plan: Plan, random: Random): ProposalRow {
+function proposalOf(seed: SeedBase, at: number, plan: Plan, random: Random): ProposalRow {
   const { builder, data, groups } = seed
   const isOver = plan.decided !== null
   const open = groups.filter(({ status }) => status === "normal" || isOver)
@@ -59,7 +59,7 @@ function proposalOf(seed: AllianceSeed, at: number, plan: Plan, random: Random):
   return {
     id: `proposal-${data.key}-${at + 1}`,
     alliance_id: `alliance-${data.key}`,
-    group_id: (open[(at * 2) % open.length] ?? seed.group(data.groups[0].acronym)).id,
+    group_id: (open[(at * 2) % open.length] ?? groups[0]).id,
     draft_code: `${data.acronym}-P-${new Date(began).getUTCFullYear()}-${String(at + 1).padStart(3, "0")}`,
     title: data.proposals[at % data.proposals.length] ?? "",
     authors: [submitter.name, ...random.some(seed.members.slice(0, 20), at % 3).map(({ name }) => name)],

@@ -1,9 +1,10 @@
 import { hour, type Instant } from "../store/clock.ts"
+import type { AllianceRow, MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { Seed, Seeder } from "../store/store.ts"
 import { seedActivity } from "./activity.ts"
 import { alliances, type AllianceData } from "./alliances.ts"
 import { seedBallots } from "./ballots.ts"
-import { SeedBuilder, type AllianceSeed } from "./builder.ts"
+import { SeedBuilder, type AllianceSeed, type SeedBase } from "./builder.ts"
 import { seedCalendar } from "./calendar.ts"
 import { seedGroups } from "./groups.ts"
 import { seedMeetings } from "./meetings.ts"
@@ -57,34 +58,20 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   })
   const members = seedPeople(builder, data, seedEntities(builder, data, alliance), scale)
   const groups = seedGroups(builder, data, members)
-  const seed: AllianceSeed = {
-    builder,
-    data,
-    alliance,
-    members,
-    groups,
-    person: (id) =>
-      required(
-        members.find(({ person }) => person === id),
-        `person ${id}`,
-      ),
-    group: (acronym) =>
-      required(
-        groups.find((group) => group.acronym === acronym),
-        `group ${acronym}`,
-      ),
-  }
+  const base: SeedBase = { builder, data, members, groups, person: (id) => memberOf(members, id) }
+  const proposals = seedProposals(base)
+  const proposalOf = (group: WorkgroupRow) => proposals.find(({ group_id }) => group_id === group.id)?.id ?? null
+  const seed: AllianceSeed = { ...base, proposalOf }
   seedMeetings(seed, scale)
   seedBallots(seed)
   seedNotices(seed)
-  seedProposals(seed)
   seedCalendar(seed)
   seedRequests(seed)
   seedActivity(seed)
-  seedGuide(seed)
+  seedGuide(builder, data, alliance)
 }
 
-function seedGuide({ builder, data, alliance }: AllianceSeed): void {
+function seedGuide(builder: SeedBuilder, data: AllianceData, alliance: AllianceRow): void {
   builder.add("file", {
     id: alliance.user_guide_id,
     alliance_id: alliance.id,
@@ -99,7 +86,8 @@ function seedGuide({ builder, data, alliance }: AllianceSeed): void {
   })
 }
 
-function required<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`the seed needs ${what}`)
+function memberOf(members: readonly MemberRow[], person: string): MemberRow {
+  const found = members.find((member) => member.person === person)
+  if (!found) throw new Error(`the seed needs the person ${person}`)
   return found
 }

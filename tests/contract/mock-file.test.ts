@@ -1,3 +1,4 @@
+import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { operations, problems } from "./mock-contract.ts"
 import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
@@ -125,6 +126,22 @@ describe("uploading", () => {
     )
     expect([broken.status, broken.body.code]).toEqual([400, "validation_failed"])
   })
+
+  test.each(["multipart/form-data; boundary=x", "application/json"])(
+    "somebody who goes away in the middle of %s does no harm",
+    async (type) => {
+      const { port } = new URL(host.origin)
+      const headers = { ...session.headers, "content-type": type, "content-length": "1000" }
+      const half = request({ port, method: "POST", path: "/api/file", headers })
+      half.once("error", () => {})
+      half.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhalf')
+      await expect.poll(() => host.mock.stores.get(session.store).calls.list().at(-1)?.status).toBe(0)
+      half.destroy()
+      await new Promise((resolve) => half.once("close", resolve))
+      expect((await upload({})).status).toBe(201)
+      expect(host.reports).toEqual([])
+    },
+  )
 
   test("a path in a name is only a name", async () => {
     const { body } = await upload({ name: "../../etc/\u202epasswd" })

@@ -87,6 +87,9 @@ describe("the seed", () => {
     expect(placed.filter(({ group_id }) => group_id !== null && !groups.has(group_id))).toEqual([])
     const linked = [...meeting.all(), ...ballot.all()].filter(({ proposal_id }) => proposal_id !== null)
     expect(linked.filter(({ proposal_id }) => !proposals.has(String(proposal_id)))).toEqual([])
+    const groupOf = (proposal_id: string | null) => proposal.get(String(proposal_id))?.group_id
+    expect(linked.filter(({ proposal_id, group_id }) => groupOf(proposal_id) !== group_id)).toEqual([])
+    expect(linked.length).toBeGreaterThan(5)
     const entities = ids(entity.all())
     expect(member.all().filter(({ entity_id }) => entity_id !== null && !entities.has(entity_id))).toEqual([])
   })
