@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { useHydrated } from "../use-hydrated.ts"
 import { errorText } from "./error-text.ts"
+import { invalidFields } from "./field.ts"
 import { labelOf, useFormContext } from "./form-context.ts"
 
 /** What is wrong with the form, on top, with links to the fields (FORM-02). Takes the focus if no field can. */
@@ -9,12 +11,19 @@ export function ErrorSummary() {
   const intl = useIntl()
   const titleId = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const { "": ofForm = [], ...ofFields } = form.allErrors
-  const hasFieldErrors = Object.keys(ofFields).length > 0
-  const problems = Object.entries(ofFields).flatMap(([name, codes]) => {
+  const isHydrated = useHydrated()
+  const ofForm = form.allErrors[""] ?? []
+  const invalid = invalidFields(form.allErrors, labels)
+  const hasFieldErrors = invalid.length > 0
+  const problems = invalid.flatMap((name) => {
     const id = labelOf(labels, name)
     const label = id ? intl.formatMessage({ id }) : name
-    return codes.map((code) => ({ name, label, isKnown: Boolean(id), text: errorText(intl, code, label) }))
+    return (form.allErrors[name] ?? []).map((code) => ({
+      name,
+      label,
+      isKnown: Boolean(id),
+      text: errorText(intl, code, label),
+    }))
   })
 
   useEffect(() => {
@@ -22,7 +31,14 @@ export function ErrorSummary() {
   }, [lastResult, hasFieldErrors])
 
   return (
-    <div className="summary" role="alert" tabIndex={-1} aria-labelledby={titleId} ref={ref}>
+    <div
+      className="summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      ref={ref}
+      {...(!isHydrated && !hasFieldErrors && { autoFocus: true })}
+    >
       <h2 id={titleId}>
         {ofForm.length > 0 ? (
           ofForm.map((code) => errorText(intl, code)).join(" ")

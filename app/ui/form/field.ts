@@ -33,12 +33,16 @@ export function initialTexts(field: Field): string[] {
   return typeof value === "string" ? [value] : []
 }
 
-/** The first field with an error, in the order of the labels. */
-export function firstInvalid(errors: Record<string, unknown>, labels: Labels): string | undefined {
+/** The fields with an error, in the order of the labels; fields without a label last. */
+export function invalidFields(errors: Record<string, unknown>, labels: Labels): string[] {
   const order: (MessageId | undefined)[] = Object.values(labels)
+  const place = (name: string) => {
+    const index = order.indexOf(labelOf(labels, name))
+    return index < 0 ? order.length : index
+  }
   return Object.keys(errors)
-    .filter((name) => labelOf(labels, name))
-    .sort((a, b) => order.indexOf(labelOf(labels, a)) - order.indexOf(labelOf(labels, b)))[0]
+    .filter((name) => name !== "")
+    .sort((a, b) => place(a) - place(b))
 }
 
 /** The attributes that tie a control to its hint and its error. */
@@ -48,7 +52,7 @@ export function useControlProps({ field, isRequired, hint }: FieldProps) {
   const isInvalid = Boolean(field.errors)
   const describedBy = [hint && field.descriptionId, isInvalid && field.errorId].filter(Boolean).join(" ")
   // Without scripts the browser moves the focus to the first error (FORM-02); with them conform does.
-  const isFirst = isInvalid && !isHydrated && firstInvalid(form.allErrors, labels) === field.name
+  const isFirst = isInvalid && !isHydrated && invalidFields(form.allErrors, labels)[0] === field.name
   return {
     id: field.id,
     name: field.name,
