@@ -3,14 +3,15 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkSources } from "./contract/checks.ts"
 import { countContract } from "./contract/document.ts"
+import { renderPage } from "./contract/page.ts"
 import { bundleContract, lintContract } from "./contract/redocly.ts"
 import { checkDocument } from "./contract/rules.ts"
 import { readSources } from "./contract/sources.ts"
 import { generateTypes } from "./contract/types.ts"
 
 /**
- * `tsx scripts/contract.ts`: lints the contract in openapi/, bundles it to openapi/generated/openapi.json and generates
- * app/api/schema.d.ts.
+ * `tsx scripts/contract.ts`: lints the contract in openapi/, bundles it to openapi/generated/openapi.json, generates
+ * app/api/schema.d.ts and writes the documentation to openapi/generated/index.html.
  * `--bundle`: bundle and types only, for set-up.
  * `--check`: everything is examined, nothing is written; fails when the types do not fit the contract.
  */
@@ -45,6 +46,7 @@ async function main(mode: "all" | "bundle" | "check"): Promise<void> {
     write("openapi/generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`)
     write(typesFile, types)
   }
+  if (mode === "all") write("openapi/generated/index.html", renderPage(document))
   const { operations, schemas, examples } = countContract(document)
   console.log(`contract: ${operations} operations, ${schemas} schemas, ${examples} examples`)
 }
