@@ -1,0 +1,156 @@
+import createClient from "openapi-fetch"
+import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers"
+import type { Dispatcher } from "undici"
+import type { Conformance } from "./conformance.server.ts"
+import { ApiFailure, type Failure, type FieldError, type Result } from "./failure.ts"
+import type { paths } from "./schema.d.ts"
+import { transport, TransportError } from "./transport.server.ts"
+
+type Method = Extract<HttpMethod, "get" | "post" | "put" | "delete">
+type Operation<Path extends keyof paths, M extends Method> = Extract<
+  paths[Path][M & keyof paths[Path]],
+  { responses: unknown }
+>
+type Parameters<O> = O extends { parameters: infer P } ? P : never
+type PathOf<O> = Parameters<O> extends { path: infer P } ? { path: P } : { path?: undefined }
+type QueryOf<O> =
+  Parameters<O> extends { query: infer Q }
+    ? { query: Q }
+    : Parameters<O> extends { query?: infer Q }
+      ? { query?: Q }
+      : unknown
+type BodyOf<O> = O extends { requestBody: { content: { "application/json": infer B } } }
+  ? { body: B }
+  : O extends { requestBody?: { content: { "application/json": infer B } } }
+    ? { body?: B }
+    : unknown
+
+/** What a call needs: path, query and body of its operation; the session's headers are added by the client. */
+export type CallInput<O> = PathOf<O> & QueryOf<O> & BodyOf<O> & { idempotencyKey?: string }
+
+type JsonOf<Responses> = Responses extends { content: { "application/json": infer Json } } ? Json : never
+
+/** What stands in `result` of the envelope of an operation's good answer; undefined where there is none. */
+export type ValueOf<O> = O extends { responses: infer Responses }
+  ? JsonOf<Responses[keyof Responses & (200 | 201)]> extends { result: infer Value }
+    ? Value
+    : undefined
+  : never
+
+type Input<O> = RequiredKeysOf<CallInput<O>> extends never ? [input?: CallInput<O>] : [input: CallInput<O>]
+type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
+  path: Path,
+  ...input: Input<Operation<Path, M>>
+) => Promise<Result<ValueOf<Operation<Path, M>>>>
+
+/** The backend as one request of one person sees it. Business refusals are values; a 401 is thrown (SES-07). */
+export type Api = { get: Call<"get">; post: Call<"post">; put: Call<"put">; delete: Call<"delete"> }
+
+/** Who calls: the four headers of the specification (SES-12), as far as known. */
+export type Caller = { token?: string; allianceId?: string; memberId?: string; username?: string }
+
+/** What one call was: for the log and for tests. `milliseconds` is wall time. */
+export type CallRecord = {
+  operation: string
+  status: number
+  milliseconds: number
+  failure?: string
+  mismatch?: string
+}
+
+export type ApiOptions = {
+  baseUrl: string
+  dispatcher: Dispatcher
+  conformance: Conformance
+  timeout: number
+  caller?: Caller
+  signal?: AbortSignal
+  /** More headers: request id, and the mock's store in tests. */
+  headers?: Record<string, string>
+  record?: (call: CallRecord) => void
+}
+
+/** The headers of the specification for a caller; a name in other letters travels percent-encoded. */
+export function callerHeaders(caller: Caller = {}): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (caller.token) headers.token = caller.token
+  if (caller.allianceId) headers["alliance-id"] = caller.allianceId
+  if (caller.memberId) headers["member-id"] = caller.memberId
+  if (caller.username) headers.username = encodeURIComponent(caller.username)
+  return headers
+}
+
+type Envelope = { success?: boolean; code?: string; message?: string; result?: unknown; errors?: FieldError[] }
+
+function refusalOf(status: number, envelope: Envelope): Failure {
+  const details = (envelope.result ?? undefined) as Record<string, unknown> | undefined
+  const said = { code: envelope.code, message: envelope.message, details }
+  if (status === 401) return { kind: "unauthorized", ...said }
+  if (status === 403) return { kind: "forbidden", ...said }
+  if (status === 404) return { kind: "not_found", ...said }
+  if (status === 400 || status === 200) {
+    const { code = "validation_failed", message = "", errors = [] } = envelope
+    return { kind: "refused", code, message, errors, details: details ?? {} }
+  }
+  return { kind: "server", ...said }
+}
+
+/** Makes the client of one request. */
+export function createApi(options: ApiOptions): Api {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: transport(options.dispatcher, options.timeout, options.signal),
+    headers: { ...callerHeaders(options.caller), ...options.headers },
+  })
+
+  async function exchange(
+    method: Method,
+    path: string,
+    input: CallInput<never>,
+  ): Promise<[number, Failure | { value: unknown }, string?]> {
+    const { path: pathParams, query, body, idempotencyKey } = input as Record<string, never>
+    const header = idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}
+    const { data, error, response } = await client.request(
+      method,
+      path as never,
+      { params: { path: pathParams, query, header }, body } as never,
+    )
+    const envelope = (data ?? error) as Envelope | undefined
+    const mismatch = options.conformance.check(method, path, response.status, envelope)
+    if (mismatch && response.status < 500)
+      return [response.status, { kind: "contract" }, `${mismatch.path} ${mismatch.problem}`]
+    if (response.ok && envelope?.success) return [response.status, { value: envelope.result }]
+    return [response.status, refusalOf(response.status, envelope ?? {})]
+  }
+
+  async function call(method: Method, path: string, input: CallInput<never>): Promise<Result<never>> {
+    const started = performance.now()
+    let status = 0
+    let outcome: Failure | { value: unknown }
+    let mismatch: string | undefined
+    try {
+      ;[status, outcome, mismatch] = await exchange(method, path, input)
+    } catch (error) {
+      if (error instanceof SyntaxError) [outcome, mismatch] = [{ kind: "contract" }, "broken JSON"]
+      else if (error instanceof TransportError) outcome = { kind: error.kind }
+      else throw error
+    }
+    const failure = "kind" in outcome ? outcome : undefined
+    const milliseconds = Math.round(performance.now() - started)
+    options.record?.({
+      operation: options.conformance.operationOf(method, path),
+      status,
+      milliseconds,
+      failure: failure?.kind,
+      mismatch,
+    })
+    if (failure?.kind === "unauthorized") throw new ApiFailure(failure)
+    return failure ? { ok: false, failure } : { ok: true, value: (outcome as { value: unknown }).value as never }
+  }
+
+  const caller =
+    (method: Method) =>
+    (path: string, input = {}) =>
+      call(method, path, input as CallInput<never>)
+  return { get: caller("get"), post: caller("post"), put: caller("put"), delete: caller("delete") } as Api
+}

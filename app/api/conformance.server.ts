@@ -1,0 +1,59 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import addFormats from "ajv-formats"
+
+type OpenApi = {
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> } | undefined>>
+}
+
+/** The first place where an answer differs from the contract: a JSON pointer and what is wrong there. */
+export type Mismatch = { path: string; problem: string }
+
+/** Compares answers with the contract (ERR-07). Validators are compiled when first used and kept. */
+export type Conformance = {
+  /** The mismatch of a JSON answer, or undefined when it is what the contract says or the contract says nothing. */
+  check(method: string, path: string, status: number, body: unknown): Mismatch | undefined
+  /** The operationId of a path template and method. */
+  operationOf(method: string, path: string): string
+}
+
+const pointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1")
+
+/** @param document the bundled contract, every reference inside it. */
+export function conformance(document: OpenApi): Conformance {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document as object, "contract")
+  const validators = new Map<string, ValidateFunction | null>()
+
+  function find(value: unknown, keys: string[]): { value: unknown; keys: string[] } | undefined {
+    if (typeof value !== "object" || value === null) return undefined
+    const reference = (value as { $ref?: string }).$ref
+    if (reference?.startsWith("#/")) {
+      const target = reference.slice(2).split("/")
+      const names = target.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+      return { value: names.reduce<unknown>((node, name) => (node as never)?.[name], document), keys: names }
+    }
+    return { value, keys }
+  }
+
+  function compile(method: string, path: string, status: number): ValidateFunction | null {
+    const keys = ["paths", path, method.toLowerCase(), "responses", String(status)]
+    const response = find(document.paths[path]?.[method.toLowerCase()]?.responses?.[status], keys)
+    const content = (response?.value as { content?: Record<string, { schema?: unknown }> } | undefined)?.content
+    if (!response || !content?.["application/json"]?.schema) return null
+    const schemaKeys = [...response.keys, "content", "application/json", "schema"]
+    return ajv.compile({ $ref: `contract#/${schemaKeys.map(pointer).map(encodeURIComponent).join("/")}` })
+  }
+
+  return {
+    operationOf: (method, path) => document.paths[path]?.[method.toLowerCase()]?.operationId ?? `${method} ${path}`,
+    check(method, path, status, body) {
+      const key = `${method} ${path} ${status}`
+      if (!validators.has(key)) validators.set(key, compile(method, path, status))
+      const validate = validators.get(key)
+      if (!validate || validate(body)) return undefined
+      const error = validate.errors?.[0]
+      return { path: error?.instancePath || "/", problem: error?.message ?? "does not match" }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { fetch as undiciFetch, type Dispatcher } from "undici"
+import { callerHeaders, type Caller } from "./client.server.ts"
+
+/** The bytes of a file as the backend sends them, passed on without being held. */
+export type FileBytes = { body: ReadableStream<Uint8Array>; headers: Headers }
+
+export type FileOptions = {
+  baseUrl: string
+  dispatcher: Dispatcher
+  caller: Caller
+  headers: Record<string, string>
+  signal: AbortSignal
+  /** Milliseconds until the first byte; the bytes themselves may take longer. */
+  timeout: number
+}
+
+const passedOn = ["content-type", "content-length", "content-disposition", "etag", "last-modified"]
+
+/**
+ * Opens a file (`file.get`). The stream ends with an error if the backend breaks off.
+ * @returns undefined when the backend gives no file: unknown, not allowed, not answering
+ */
+export async function openFile(id: string, options: FileOptions): Promise<FileBytes | undefined> {
+  const impatience = new AbortController()
+  const timer = setTimeout(() => impatience.abort(), options.timeout)
+  try {
+    const answer = await undiciFetch(`${options.baseUrl}/file/${encodeURIComponent(id)}`, {
+      headers: { ...callerHeaders(options.caller), ...options.headers },
+      dispatcher: options.dispatcher,
+      signal: AbortSignal.any([impatience.signal, options.signal]),
+      redirect: "error",
+    })
+    if (!answer.ok || !answer.body) {
+      await answer.body?.cancel()
+      return undefined
+    }
+    const headers = new Headers()
+    for (const name of passedOn) {
+      const value = answer.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    return { body: answer.body as ReadableStream<Uint8Array>, headers }
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

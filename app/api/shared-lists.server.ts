@@ -1,0 +1,31 @@
+import type { Api } from "./client.server.ts"
+import { cachedList } from "./cached-list.server.ts"
+import type { components } from "./schema.d.ts"
+
+/** One alliance as `GET /alliance/` lists it. */
+export type Alliance = components["schemas"]["Alliance"]
+
+const alliances = cachedList<Alliance[]>({ freshFor: 60_000 })
+const timezones = cachedList<string[]>({ freshFor: 3_600_000 })
+
+/**
+ * The alliances of this portal (TEN-01).
+ * @param scope keeps lists of different backends apart; empty outside tests
+ * @returns undefined when the list has never been loaded (TEN-06)
+ */
+export function listAlliances(api: Api, scope = ""): Promise<Alliance[] | undefined> {
+  return alliances.get(scope, () => api.get("/alliance/"))
+}
+
+/** True once the alliance list has been loaded: the portal can serve pages. */
+export function areAlliancesLoaded(): boolean {
+  return alliances.has("")
+}
+
+/** The time zones on offer (I18N-03); undefined when never loaded. */
+export function listTimezones(api: Api, scope = ""): Promise<string[] | undefined> {
+  return timezones.get(scope, async () => {
+    const result = await api.get("/utils/timezone")
+    return result.ok ? { ok: true, value: result.value.timezones } : result
+  })
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from "node:stream"
+import {
+  createReadableStreamFromReadable,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node"
+import { RemixServer } from "@remix-run/react"
+import { isbot } from "isbot"
+import { renderToPipeableStream } from "react-dom/server"
+import { messagesOf } from "./i18n/messages.server.ts"
+import { MessagesProvider } from "./i18n/provider.tsx"
+import { log } from "./server/log.ts"
+import { NonceContext } from "./ui/nonce.ts"
+
+/** Milliseconds until promises of loaders that are still open are given up; above the 15 s of a backend call. */
+export const streamTimeout = 16_000
+
+/** Renders a page as a stream: the shell at once, late widgets when they arrive; robots get the whole page. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { nonce, locale, requestId } = context
+  const isReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
+  return new Promise((resolve, reject) => {
+    let isSent = false
+    let responseStatus = status
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+          <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        </MessagesProvider>
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [isReady]() {
+          isSent = true
+          const body = new PassThrough()
+          headers.set("Content-Type", "text/html; charset=utf-8")
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500
+          if (isSent && !context.signal.aborted) log.error({ requestId, err: error }, "rendering failed")
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+    timer.unref()
+    context.signal.addEventListener("abort", () => abort(), { once: true })
+  })
+}
+
+/** Logs what loaders and actions threw and nobody expected; the person sees the screen of its status. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { requestId } = (context ?? {}) as AppLoadContext
+  log.error({ requestId, path: new URL(request.url).pathname, err: error }, "route failed")
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+import { WidgetBody } from "./widget.tsx"
+
+type View = WidgetView<"activity">
+type Row = View["rows"][number]
+
+const seriesTexts = {
+  operation_total: "dashboard.activity.operations",
+  login_total: "dashboard.activity.logins",
+  login_member_total: "dashboard.activity.login-members",
+} as const
+
+const seriesClasses = { operation_total: "ln", login_total: "ln b", login_member_total: "ln c" } as const
+
+const columns: Column<Row>[] = [
+  {
+    key: "day",
+    head: "dashboard.activity.day",
+    kind: "subject",
+    cell: ({ date, day }) => <time dateTime={date}>{day}</time>,
+  },
+  { key: "operations", head: "dashboard.activity.operations", kind: "end", cell: ({ totals }) => totals[0] },
+  { key: "logins", head: "dashboard.activity.logins", kind: "end", cell: ({ totals }) => totals[1] },
+  { key: "login-members", head: "dashboard.activity.login-members", kind: "end", cell: ({ totals }) => totals[2] },
+]
+
+/** Logins, login members and operations of the last 30 days, as a chart and as numbers (DASH-03). */
+export function ActivityWidget({ from }: { from: Eventually<View> }) {
+  const intl = useIntl()
+  return (
+    <Section title={<FormattedMessage id="dashboard.activity.title" />}>
+      <WidgetBody from={from} lines={9}>
+        {(view) => (
+          <>
+            <Chart view={view} />
+            <details>
+              <summary>
+                <FormattedMessage id="dashboard.activity.show-numbers" />
+              </summary>
+              <div className="list">
+                <Table
+                  caption={intl.formatMessage({ id: "dashboard.activity.numbers" })}
+                  columns={columns}
+                  rows={view.rows}
+                  rowKey={({ date }) => date}
+                  kind="keep"
+                />
+              </div>
+            </details>
+          </>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function Chart({ view: { lines, scale, dates } }: { view: View }) {
+  const intl = useIntl()
+  return (
+    <>
+      <div className="legend">
+        {lines.map(({ name }) => (
+          <span key={name}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path className={seriesClasses[name]} d="M0 4h28" />
+            </svg>
+            <FormattedMessage id={seriesTexts[name]} />
+          </span>
+        ))}
+      </div>
+      <figure className="chart" role="group" aria-label={intl.formatMessage({ id: "dashboard.activity.chart" })}>
+        <div className="y" aria-hidden="true">
+          {scale.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
+        <svg viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className="grid"
+            vectorEffect="non-scaling-stroke"
+            fill="none"
+            d="M0 0h300M0 25h300M0 50h300M0 75h300"
+          />
+          {lines.map(({ name, points }) => (
+            <polyline key={name} className={seriesClasses[name]} points={points} />
+          ))}
+        </svg>
+        <div className="x" aria-hidden="true">
+          {dates.map((date, index) => (
+            <span key={index}>{date}</span>
+          ))}
+        </div>
+      </figure>
+    </>
+  )
+}

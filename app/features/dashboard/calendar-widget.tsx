@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+import { WidgetBody } from "./widget.tsx"
+
+type View = WidgetView<"calendar">
+type Day = View["weeks"][number][number]
+
+const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
+
+/** This month with its entries counted, and what comes next (DASH-02). */
+export function CalendarWidget({ from }: { from: Eventually<View> }) {
+  return (
+    <Section title={<FormattedMessage id="dashboard.calendar.title" />}>
+      <WidgetBody from={from} lines={7}>
+        {(view) => (
+          <>
+            <Month view={view} />
+            <ul className="rows">
+              {view.next.map(({ key, subject, when }) => (
+                <li key={key}>
+                  {subject}
+                  <br />
+                  <small>
+                    <Time moment={when} />
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function Month({ view: { title, weeks } }: { view: View }) {
+  return (
+    <table className="cal mini">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col">
+              <FormattedMessage id={`dashboard.calendar.weekday.${day}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <DayCell key={day.date} day={day} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayCell({ day: { day, total, isInMonth, isToday } }: { day: Day }) {
+  const intl = useIntl()
+  if (!isInMonth) return <td />
+  return (
+    <td aria-current={isToday ? "date" : undefined}>
+      <span className={total > 0 ? "day has" : "day"}>
+        {day}
+        {total > 0 && (
+          <span className="vh"> {intl.formatMessage({ id: "dashboard.calendar.entries" }, { total })}</span>
+        )}
+      </span>
+    </td>
+  )
+}

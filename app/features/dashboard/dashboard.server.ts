@@ -1,0 +1,164 @@
+import { ApiFailure, type Failure, type Result } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { settleWithin, type Loaded } from "#app/lib/settle.ts"
+import {
+  datesBetween,
+  daysLeft,
+  instantOf,
+  monthGrid,
+  monthName,
+  nearDay,
+  nearMoment,
+  offsetText,
+  type TimeStyle,
+} from "#app/lib/time.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { activityView } from "./activity.server.ts"
+
+/** Until then the page waits for its widgets, so that a quick backend gives a whole page; a slow widget follows later. */
+const patience = 200
+
+/** A reader without scripts cannot be sent anything later and asks for the whole page. */
+const fullPatience = 20_000
+
+async function load<Answer, View>(
+  call: Promise<Result<Answer>>,
+  view: (answer: Answer) => View,
+): Promise<Loaded<View>> {
+  try {
+    const result = await call
+    return result.ok ? { state: "ready", value: view(result.value) } : failed(result.failure)
+  } catch (error) {
+    if (error instanceof ApiFailure) return failed(error.failure)
+    throw error
+  }
+}
+
+function failed({ kind }: Failure): Loaded<never> {
+  return { state: "failed", reason: kind === "timeout" ? "timeout" : "error" }
+}
+
+const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
+
+/** Which of its times counts now: a ballot is known by its end once it has begun. */
+function countsOf({ module, status }: components["schemas"]["RecentItem"]): "starts" | "ends" | "ended" {
+  if (module === "meeting" || status === "not_started" || status === "cancelled") return "starts"
+  return status === "ended" ? "ended" : "ends"
+}
+
+function recent(context: RequestContext) {
+  const style = styleOf(context)
+  const call = context.api.get("/dashboard/recent", { query: { size: 6 } })
+  return load(call, ({ items }) => ({
+    zone: offsetText(style.zone, instantOf(context.now)),
+    items: items.map((item) => {
+      const counts = countsOf(item)
+      return {
+        key: `${item.module} ${item.key}`,
+        module: item.module,
+        subject: item.subject,
+        counts,
+        when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
+        minutes: (Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000,
+        acronym: item.group?.acronym,
+        status: item.status,
+        isVoter: item.is_voter,
+        option: item.my_option ?? undefined,
+      }
+    }),
+  }))
+}
+
+function calendar(context: RequestContext) {
+  const { locale, zone } = styleOf(context)
+  const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
+  const call = context.api.get("/calendar", { query: { from, to } })
+  return load(call, ({ items }) => {
+    const events = items.filter((event) => event.status !== "cancelled")
+    const dates = events.flatMap((event) => datesBetween(event.start_time, event.end_time, zone))
+    const totals = new Map<string, number>()
+    for (const date of dates) totals.set(date, (totals.get(date) ?? 0) + 1)
+    return {
+      title: monthName(year, month, locale),
+      weeks: weeks.map((week) => week.map((day) => ({ ...day, total: totals.get(day.date) ?? 0 }))),
+      next: events
+        .filter((event) => Date.parse(event.end_time) > context.now)
+        .slice(0, 3)
+        .map(({ module, key, subject, start_time }) => ({
+          key: `${module} ${key}`,
+          subject,
+          when: nearMoment(start_time, { locale, zone }),
+        })),
+    }
+  })
+}
+
+function statistics(context: RequestContext) {
+  return load(context.api.get("/dashboard/statistics"), (answer) => answer)
+}
+
+function activity(context: RequestContext) {
+  const call = context.api.get("/dashboard/activity", { query: { step: "day" } })
+  return load(call, (answer) => activityView(answer, serverIntl(context.locale), context.locale))
+}
+
+function notices(context: RequestContext) {
+  const style = styleOf(context)
+  const call = context.api.get("/notice", { query: { status: ["sent"], sort: "-sent_time", size: 10 } })
+  return load(call, ({ items }) =>
+    items.slice(0, 5).map((notice) => ({
+      id: notice.id,
+      subject: notice.subject,
+      isNew: notice.is_new,
+      acronym: notice.group?.acronym,
+      sent: nearDay(notice.sent_time ?? notice.updated_time, style),
+    })),
+  )
+}
+
+function publicNotice(context: RequestContext) {
+  const style = styleOf(context)
+  const now = instantOf(context.now)
+  const query = {
+    phase: ["public_notice" as const],
+    status: ["ongoing" as const],
+    sort: "deadline" as const,
+    size: 10 as const,
+  }
+  return load(context.api.get("/proposal", { query }), ({ items }) =>
+    items.slice(0, 5).map((proposal) => {
+      const { deadline, phase_start_time: start } = proposal
+      return {
+        code: proposal.draft_code,
+        title: proposal.title,
+        group: nameIn(style.locale, proposal.group),
+        end: deadline ? nearDay(deadline, style) : undefined,
+        left: deadline ? daysLeft(now, deadline) : undefined,
+        days: deadline && start ? daysLeft(start, deadline) : undefined,
+      }
+    }),
+  )
+}
+
+/**
+ * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once. What has not arrived after 200 ms comes later.
+ * @param isWhole waits for everything: for readers without scripts
+ */
+export function dashboardWidgets(context: RequestContext, isWhole: boolean) {
+  const parts = {
+    recent: recent(context),
+    calendar: calendar(context),
+    statistics: statistics(context),
+    activity: activity(context),
+    notices: notices(context),
+    publicNotice: publicNotice(context),
+  }
+  return settleWithin(parts, isWhole ? fullPatience : patience)
+}
+
+export type Widgets = Awaited<ReturnType<typeof dashboardWidgets>>
+
+/** What a widget shows when its call has answered. */
+export type WidgetView<Name extends keyof Widgets> = Extract<Awaited<Widgets[Name]>, { state: "ready" }>["value"]

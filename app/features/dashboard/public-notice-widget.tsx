@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+import { WidgetBody } from "./widget.tsx"
+
+type View = WidgetView<"publicNotice">
+type Item = View[number]
+
+const columns: Column<Item>[] = [
+  {
+    key: "code",
+    head: "dashboard.public-notice.code",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ code }) => <span className="ref">{code}</span>,
+  },
+  {
+    key: "title",
+    head: "dashboard.public-notice.proposal",
+    kind: "subject",
+    cell: ({ title, group }) => (
+      <>
+        {title}
+        <small>{group}</small>
+      </>
+    ),
+  },
+  {
+    key: "end",
+    head: "dashboard.public-notice.ends",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ end }) => end && <Time moment={end} />,
+  },
+  { key: "left", head: "dashboard.public-notice.left", isWhole: true, cell: (item) => <TimeLeft item={item} /> },
+]
+
+function TimeLeft({ item: { left, days } }: { item: Item }) {
+  if (left === undefined || !days) return null
+  return (
+    <>
+      <progress className="left" max={days} value={days - left} aria-hidden="true" />{" "}
+      <FormattedMessage id="dashboard.public-notice.days" values={{ left, days }} />
+    </>
+  )
+}
+
+/** Proposals in their public-notice period, the first to end first, with the days left (DASH-06). */
+export function PublicNoticeWidget({ from }: { from: Eventually<View> }) {
+  const title = useIntl().formatMessage({ id: "dashboard.public-notice.title" })
+  return (
+    <Section title={title}>
+      <WidgetBody from={from} lines={5}>
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <EmptyState title={<FormattedMessage id="dashboard.public-notice.empty" />}>
+              <FormattedMessage id="dashboard.public-notice.empty-why" />
+            </EmptyState>
+          ) : (
+            <div className="list slim">
+              <Table caption={title} columns={columns} rows={proposals} rowKey={({ code }) => code} />
+            </div>
+          )
+        }
+      </WidgetBody>
+    </Section>
+  )
+}

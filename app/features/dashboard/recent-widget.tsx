@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+import { WidgetBody } from "./widget.tsx"
+
+type View = WidgetView<"recent">
+type Item = View["items"][number]
+
+const columns: Column<Item>[] = [
+  {
+    key: "when",
+    head: "dashboard.recent.when",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ counts, when }) => <FormattedMessage id={whenTexts[counts]} values={{ time: <Time moment={when} /> }} />,
+  },
+  {
+    key: "subject",
+    head: "dashboard.recent.subject",
+    kind: "subject",
+    cell: (item) => (
+      <>
+        {item.subject}
+        <small>
+          <Kind item={item} />
+        </small>
+      </>
+    ),
+  },
+  {
+    key: "group",
+    head: "dashboard.recent.group",
+    cell: ({ acronym }) => acronym && <span className="ref">{acronym}</span>,
+  },
+  {
+    key: "status",
+    head: "dashboard.recent.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={eventDials[status]}>
+        <FormattedMessage id={eventStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]
+
+const whenTexts = {
+  starts: "dashboard.recent.starts",
+  ends: "dashboard.recent.ends",
+  ended: "dashboard.recent.ended",
+} as const
+
+function Kind({ item }: { item: Item }) {
+  if (item.module === "meeting")
+    return (
+      <FormattedMessage
+        id="dashboard.recent.meeting"
+        values={{ hours: Math.floor(item.minutes / 60), minutes: item.minutes % 60 }}
+      />
+    )
+  if (item.option) return <FormattedMessage id="dashboard.recent.voted" values={{ option: item.option }} />
+  const mayVote = item.isVoter && item.status === "ongoing"
+  return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />
+}
+
+/** What goes on, comes next and was lately: meetings and ballots in one list (DASH-01). */
+export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean }) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: "dashboard.recent.title" })
+  const zoneSwitch = (
+    <PreferenceForm>
+      <button className="link" name="zone" value={isUtc ? "local" : "utc"}>
+        <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+      </button>
+    </PreferenceForm>
+  )
+  return (
+    <Section title={title} aside={zoneSwitch}>
+      <WidgetBody from={from} lines={8}>
+        {({ items, zone }) =>
+          items.length === 0 ? (
+            <EmptyState title={<FormattedMessage id="dashboard.recent.empty" />}>
+              <FormattedMessage id="dashboard.recent.empty-why" />
+            </EmptyState>
+          ) : (
+            <div className="list slim">
+              <p className="hint">
+                <FormattedMessage id="dashboard.recent.zone" values={{ zone }} />
+              </p>
+              <Table
+                caption={title}
+                columns={columns}
+                rows={items}
+                rowKey={({ key }) => key}
+                isOff={({ status }) => status === "cancelled"}
+              />
+            </div>
+          )
+        }
+      </WidgetBody>
+    </Section>
+  )
+}

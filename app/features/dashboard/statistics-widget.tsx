@@ -1,0 +1,47 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+import { WidgetBody } from "./widget.tsx"
+
+type View = WidgetView<"statistics">
+
+/** Proposals, groups, meetings and ballots in numbers (DASH-04). */
+export function StatisticsWidget({ from }: { from: Eventually<View> }) {
+  const intl = useIntl()
+  return (
+    <section aria-label={intl.formatMessage({ id: "dashboard.statistics.title" })}>
+      <WidgetBody from={from} lines={2}>
+        {({ proposal, group, meeting, ballot }) => (
+          <Facts
+            kind="stats"
+            items={[
+              {
+                term: <FormattedMessage id="dashboard.statistics.proposals" />,
+                value: <FormattedNumber value={proposal.total} />,
+                note: (
+                  <FormattedMessage id="dashboard.statistics.in-progress" values={{ total: proposal.ongoing_total }} />
+                ),
+              },
+              {
+                term: <FormattedMessage id="dashboard.statistics.groups" />,
+                value: <FormattedNumber value={group.total} />,
+                note: <FormattedMessage id="dashboard.statistics.yours" values={{ total: group.mine_total }} />,
+              },
+              {
+                term: <FormattedMessage id="dashboard.statistics.meetings" />,
+                value: <FormattedNumber value={meeting.total} />,
+                note: <FormattedMessage id="dashboard.statistics.this-week" values={{ total: meeting.week_total }} />,
+              },
+              {
+                term: <FormattedMessage id="dashboard.statistics.ballots" />,
+                value: <FormattedNumber value={ballot.total} />,
+                note: <FormattedMessage id="dashboard.statistics.open" values={{ total: ballot.ongoing_total }} />,
+              },
+            ]}
+          />
+        )}
+      </WidgetBody>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Await, Link, useLocation } from "@remix-run/react"
+import { Suspense, type ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Eventually, Loaded } from "#app/lib/settle.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
+
+type WidgetBodyProps<View> = { from: Eventually<View>; lines?: number; children: (view: View) => ReactNode }
+
+/** A widget's body: at once, later, or why not with a way to try again (DASH-07, ERR-02). */
+export function WidgetBody<View>({ from, lines, children }: WidgetBodyProps<View>) {
+  if (!(from instanceof Promise)) return <Settled loaded={from}>{children}</Settled>
+  return (
+    <Suspense fallback={<Waiting lines={lines} />}>
+      <Await resolve={from} errorElement={<Failed reason="error" />}>
+        {(loaded) => <Settled loaded={loaded}>{children}</Settled>}
+      </Await>
+    </Suspense>
+  )
+}
+
+function Settled<View>({ loaded, children }: { loaded: Loaded<View>; children: (view: View) => ReactNode }) {
+  return loaded.state === "ready" ? <>{children(loaded.value)}</> : <Failed reason={loaded.reason} />
+}
+
+/** Without scripts nothing can arrive later: the page asks for the whole of itself. */
+function Waiting({ lines }: { lines?: number }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Skeleton lines={lines} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${pathname}?whole`} />
+      </noscript>
+    </>
+  )
+}
+
+function Failed({ reason }: { reason: "timeout" | "error" }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Note tone="stop" role="status">
+      <FormattedMessage id={reason === "timeout" ? "error.timeout" : "error.server"} />{" "}
+      <Link to={pathname + search}>
+        <FormattedMessage id="error.retry" />
+      </Link>
+    </Note>
+  )
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini"
+import { email, optionalText, phone, text } from "#app/ui/form/schema.ts"
+
+/** The request of somebody who is no member yet (SES-04; specification 5: name and company required). */
+export const loginRequestSchema = z.object({
+  username: optionalText(100),
+  email: z.optional(email()),
+  name: text(100),
+  phone: z.optional(phone()),
+  company: text(200),
+  memo: optionalText(1000),
+})
+
+export type LoginRequest = z.output<typeof loginRequestSchema>

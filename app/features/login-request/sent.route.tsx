@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+
+export const handle = { access: "guest", title: "login-request.sent.title", scripts: false } satisfies RouteHandle
+
+/** Only for people who are not logged in; the guard needs a loader to stand before. */
+export const loader = () => null
+
+/** The confirmation of a login request: what happens next (SES-04). */
+export default function LoginRequestSent() {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="login-request.sent.title" />}
+        intro={<FormattedMessage id="login-request.sent.next" />}
+      />
+      <p className="acts">
+        <Link className="btn" to={paths.login(url)}>
+          <FormattedMessage id="login-request.sent.back" />
+        </Link>
+      </p>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,51 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { useNonce } from "#app/ui/nonce.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { exchangeTicket, readSignOn } from "./exchange.server.ts"
+
+export const handle = { access: "guest", title: "session.callback.title", scripts: false } satisfies RouteHandle
+
+/** Shows 'logging in'; with `go` it exchanges the ticket: the way of a browser without scripts (SES-02). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const signOn = readSignOn(searchParams)
+  if (searchParams.has("go")) throw await exchangeTicket(context, signOn)
+  const onward = new URLSearchParams({ ...signOn, go: "1" })
+  return data({ signOn, onward: `?${onward}` })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return exchangeTicket(context, readSignOn(await request.formData()))
+}
+
+export default function Callback() {
+  const { signOn, onward } = useLoaderData<typeof loader>()
+  const nonce = useNonce()
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="session.callback.title" />}
+        intro={<FormattedMessage id="session.callback.intro" />}
+      />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${onward}`} />
+      </noscript>
+      <form method="post" id="sign-on">
+        {Object.entries(signOn).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="btn primary">
+          <FormattedMessage id="session.callback.continue" />
+        </button>
+      </form>
+      <script nonce={nonce} suppressHydrationWarning>
+        {"document.forms.namedItem(`sign-on`).requestSubmit()"}
+      </script>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

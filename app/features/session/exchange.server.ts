@@ -1,0 +1,92 @@
+import { redirect } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { sessionOf } from "#app/session/session.server.ts"
+
+/** What the login host sent back with the person. */
+export type SignOn = { ticket: string; state: string; org: string; app: string }
+
+/** The application's name at the login host. */
+export const app = "portal"
+
+const notBegunHere: Flash = { tone: "hold", id: "session.not-begun" }
+
+/** Reads what the login host added to the callback address, or a form made of it. */
+export function readSignOn(values: URLSearchParams | FormData): SignOn {
+  const text = (name: string) => {
+    const value = values.get(name)
+    return typeof value === "string" ? value.slice(0, 2000) : ""
+  }
+  return { ticket: text("ticket"), state: text("state"), org: text("org"), app: text("app") || app }
+}
+
+async function toLogin(context: RequestContext, flash?: Flash): Promise<Response> {
+  if (flash) await sendFlash(context, flash)
+  return redirect(paths.login(allianceOf(context).url))
+}
+
+/** Takes the state value away: a login is good once, and only in the browser in which it began (SES-02). */
+async function takeState(context: RequestContext, state: string): Promise<boolean> {
+  const { url } = allianceOf(context)
+  const { notes, header } = context.cookies
+  const begun = (await notes.loginState.read(header, url)) ?? []
+  if (!state || !begun.includes(state)) return false
+  const rest = begun.filter((value) => value !== state)
+  context.setCookie(rest.length > 0 ? await notes.loginState.write(rest, url) : notes.loginState.clear(url))
+  return true
+}
+
+function callbackAddress(context: RequestContext, state: string): string {
+  const address = new URL(paths.callback(allianceOf(context).url), context.settings.origin)
+  address.searchParams.set("state", state)
+  return address.href
+}
+
+/** The address of the login host for this alliance, and what makes the way back ours (SES-01, SES-02). */
+export async function beginLogin(context: RequestContext): Promise<string> {
+  const alliance = allianceOf(context)
+  const { notes, header } = context.cookies
+  const state = crypto.randomUUID()
+  const begun = (await notes.loginState.read(header, alliance.url)) ?? []
+  context.setCookie(await notes.loginState.write([state, ...begun].slice(0, 5), alliance.url))
+  const address = new URL(context.settings.loginUrl)
+  address.searchParams.set("org", alliance.org)
+  address.searchParams.set("app", app)
+  address.searchParams.set("goto", callbackAddress(context, state))
+  return address.href
+}
+
+/**
+ * Exchanges a ticket (SES-02, SES-03, SES-08): a session and the saved address or the dashboard; without a token the
+ * temporary user and the login page; a refused or unanswered exchange the login page with the reason.
+ */
+export async function exchangeTicket(context: RequestContext, signOn: SignOn): Promise<Response> {
+  const { url } = allianceOf(context)
+  const { notes, session, header } = context.cookies
+  if (!(await takeState(context, signOn.state))) return toLogin(context, notBegunHere)
+
+  const body = { ticket: signOn.ticket, org: signOn.org, app: signOn.app, goto: callbackAddress(context, signOn.state) }
+  const result = await context.api.post("/ticket/", { body })
+  if (!result.ok) return toLogin(context, failureFlash(result.failure))
+
+  const begun = sessionOf(result.value, url, context.now)
+  if (!begun) {
+    const { user_id: userId, username, org } = result.value
+    context.setCookie(await notes.temporaryUser.write({ ticket: signOn.ticket, username, userId, org }, url))
+    return redirect(paths.loginRequest(url))
+  }
+  const saved = await notes.returnAddress.read(header, url)
+  context.setCookie(await session.start(begun))
+  context.setCookie(notes.returnAddress.clear(url))
+  context.setCookie(notes.temporaryUser.clear(url))
+  return redirect(context.parseReturnAddress(saved) ?? paths.dashboard(url))
+}
+
+function failureFlash(failure: { kind: string; code?: string }): Flash {
+  if (failure.kind === "refused" && failure.code === "member_disabled")
+    return { tone: "stop", id: "session.member-disabled" }
+  if (failure.kind === "refused") return { tone: "hold", id: "session.ticket-invalid" }
+  return { tone: "stop", id: failure.kind === "timeout" ? "error.timeout" : "error.server" }
+}

@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { logOut } from "./logout.server.ts"
+
+export const handle = { access: "public", title: "session.logout.title", scripts: false } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.session) throw redirect(paths.login(allianceOf(context).url))
+  return null
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  await logOut(context)
+  return redirect(paths.login(allianceOf(context).url))
+}
+
+/** The way out for whoever follows an address; the menu's form needs no such page (SES-09). */
+export default function Logout() {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="session.logout.title" />}
+        intro={<FormattedMessage id="session.logout.question" />}
+      />
+      <form method="post" className="acts">
+        <button className="btn primary">
+          <FormattedMessage id="session.logout.submit" />
+        </button>
+        <Link className="btn" to={paths.dashboard(url)}>
+          <FormattedMessage id="session.logout.stay" />
+        </Link>
+      </form>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

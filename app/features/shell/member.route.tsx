@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Outlet, useLoaderData } from "@remix-run/react"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { MemberNav } from "./member-nav.tsx"
+import { MemberTools } from "./member-tools.tsx"
+import { memberFrame } from "./member.server.ts"
+import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
+
+export const handle = { access: "member" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return memberFrame(context)
+}
+
+/** The frame of every page behind the login. */
+export default function MemberShell() {
+  const frame = useLoaderData<typeof loader>()
+  return (
+    <PortalFrame
+      tools={<MemberTools frame={frame} />}
+      nav={<MemberNav frame={frame} />}
+      messages={frame.messages}
+      home={paths.dashboard}
+    >
+      <Outlet />
+    </PortalFrame>
+  )
+}

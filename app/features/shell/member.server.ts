@@ -1,0 +1,37 @@
+import type { Result } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
+
+type GroupItem = components["schemas"]["GroupItem"]
+
+/** Navigation is a help: a page whose navigation cannot be loaded is still a page. A 401 is not hidden. */
+async function orNothing<Value>(call: Promise<Result<Value>>): Promise<Value | undefined> {
+  const result = await call
+  return result.ok ? result.value : undefined
+}
+
+/** What the frame around a member's page shows (SHELL-01): who, groups, and the zone switch. */
+export async function memberFrame(context: RequestContext) {
+  const viewer = viewerOfRequest(context)
+  const [grouped, messages] = await Promise.all([orNothing(context.api.get("/workgroup/grouped")), flashTexts(context)])
+  const { locale, zone } = context
+  const group = (item: GroupItem) => ({
+    acronym: item.acronym,
+    name: nameIn(locale, item),
+    isAccessible: item.is_accessible,
+  })
+  const now = instantOf(context.now)
+  return {
+    messages,
+    person: viewer.name,
+    myGroups: grouped?.my_groups.map(group) ?? [],
+    otherGroups: grouped?.other_groups.map(group) ?? [],
+    areGroupsMissing: grouped === undefined,
+    zone: { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: zone.isUtc },
+  }
+}
+
+export type MemberFrame = Awaited<ReturnType<typeof memberFrame>>

@@ -1,0 +1,30 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fileSize } from "#app/lib/file-size.ts"
+import { nameIn, otherNameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+
+type Supporter = components["schemas"]["Supporter"]
+
+/** What the page of thanks shows, in its language. */
+export function thanksView(thanks: components["schemas"]["Thanks"], context: RequestContext) {
+  const { url } = allianceOf(context)
+  const supporter = (item: Supporter) => ({
+    name: nameIn(context.locale, item),
+    otherName: otherNameIn(context.locale, item),
+    logo: item.logo ? paths.file(url, item.logo.id) : undefined,
+    website: item.website ?? undefined,
+  })
+  const guide = thanks.user_guide
+  return {
+    sponsors: thanks.sponsors.map(supporter),
+    partners: thanks.partners.map(supporter),
+    userGuide: guide
+      ? { href: paths.file(url, guide.id), name: guide.name, size: fileSize(guide.size, serverIntl(context.locale)) }
+      : undefined,
+    email: thanks.secretariat_email ?? undefined,
+  }
+}
+
+export type SupporterView = ReturnType<typeof thanksView>["sponsors"][number]

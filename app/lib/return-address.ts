@@ -1,0 +1,40 @@
+import { matchRoutes, type RouteObject } from "react-router"
+
+const unsafe = /[\\\u0000-\u001f\u007f]/ // to browsers a backslash is a slash, and control characters vanish
+const notToReturnTo = new Set(["login", "callback", "logout"])
+
+type Found = { address: string; alliance: string | undefined; page: string | undefined }
+
+function find(value: unknown, routes: RouteObject[]): Found | undefined {
+  if (typeof value !== "string" || value.length > 2000 || !value.startsWith("/") || unsafe.test(value)) return undefined
+  try {
+    const url = new URL(value, "http://portal.invalid")
+    if (url.origin !== "http://portal.invalid" || !isPlain(url.pathname)) return undefined
+    const matches = matchRoutes(routes, url.pathname)
+    if (!matches || matches.at(-1)?.route.path?.endsWith("*")) return undefined
+    const { alliance } = matches.at(-1)?.params ?? {}
+    return { address: url.pathname + url.search + url.hash, alliance, page: url.pathname.split("/")[3] }
+  } catch {
+    return undefined
+  }
+}
+
+function isPlain(pathname: string): boolean {
+  return !pathname.startsWith("//") && !unsafe.test(decodeURIComponent(pathname))
+}
+
+/**
+ * An address of one of this portal's own pages, or undefined. Every redirect to something that was typed, sent or stored
+ * goes through here or through `parseReturnAddress` (quality.md, row 36).
+ * @param routes the route table
+ */
+export function parsePortalAddress(value: unknown, routes: RouteObject[]): string | undefined {
+  return find(value, routes)?.address
+}
+
+/** An address to come back to after login, or undefined: only a page of the same alliance, never login itself (SES-08). */
+export function parseReturnAddress(value: unknown, alliance: string, routes: RouteObject[]): string | undefined {
+  const found = find(value, routes)
+  if (!found || found.alliance !== alliance || notToReturnTo.has(found.page ?? "")) return undefined
+  return found.address
+}

@@ -1,0 +1,128 @@
+import { Temporal } from "temporal-polyfill"
+import { htmlLang, type Locale } from "./locale.ts"
+
+/** An instant for a page: RFC 3339 text for `<time datetime>`, and what people read, always in a named zone (I18N-03). */
+export type Moment = { instant: string; text: string }
+
+/** In which language and zone times are written. `zone` is an IANA name. */
+export type TimeStyle = { locale: Locale; zone: string }
+
+type Part = "weekday" | "day" | "month" | "year" | "hour" | "minute"
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf({ locale, zone }: TimeStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${zone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", {
+    timeZone: zone,
+    hourCycle: "h23",
+    weekday: "short",
+    year: "numeric",
+    month: locale === "zh" ? "2-digit" : "short",
+    day: locale === "zh" ? "2-digit" : "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+  formats.set(key, format)
+  return format
+}
+
+function partsOf(instant: string, style: TimeStyle): Record<Part, string> {
+  const parts = formatOf(style).formatToParts(new Date(instant))
+  const found = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>
+  return found.month === "Sept" ? { ...found, month: "Sep" } : found
+}
+
+/** "Fri 20 Nov 2026, 15:00", "2026-11-20 周五 15:00". */
+export function moment(instant: string, style: TimeStyle): Moment {
+  const { weekday, day, month, year, hour, minute } = partsOf(instant, style)
+  const date = style.locale === "zh" ? `${year}-${month}-${day} ${weekday}` : `${weekday} ${day} ${month} ${year},`
+  return { instant, text: `${date} ${hour}:${minute}` }
+}
+
+/** Without the year: "Fri 20 Nov, 15:00", "11-20 周五 15:00"; for lists of what is near. */
+export function nearMoment(instant: string, style: TimeStyle): Moment {
+  const { weekday, day, month, hour, minute } = partsOf(instant, style)
+  const date = style.locale === "zh" ? `${month}-${day} ${weekday}` : `${weekday} ${day} ${month},`
+  return { instant, text: `${date} ${hour}:${minute}` }
+}
+
+/** The day alone: "20 Nov", "11-20". */
+export function nearDay(instant: string, style: TimeStyle): Moment {
+  const { day, month } = partsOf(instant, style)
+  return { instant, text: style.locale === "zh" ? `${month}-${day}` : `${day} ${month}` }
+}
+
+/** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". */
+export function dateText(date: string, locale: Locale): string {
+  return nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" }).text
+}
+
+/** Hours before or after UTC at an instant: "UTC", "UTC+8", "UTC−3:30". */
+export function offsetText(zone: string, instant: string): string {
+  const minutes = Math.round(Temporal.Instant.from(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9)
+  if (minutes === 0) return "UTC"
+  const hours = Math.trunc(Math.abs(minutes) / 60)
+  const rest = Math.abs(minutes) % 60
+  return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`
+}
+
+/** The place that names a zone: "Asia/Shanghai" → "Shanghai"; Chinese names come from the runtime's own data. */
+export function zoneName(zone: string, locale: Locale, instant: string): string {
+  if (zone === "UTC") return "UTC"
+  if (locale === "en") return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
+  const format = new Intl.DateTimeFormat("zh-CN", { timeZone: zone, timeZoneName: "longGeneric" })
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value ?? zone
+}
+
+/** Whole days from one instant to a later one, rounded up; 0 when it has passed. */
+export function daysLeft(from: string, to: string): number {
+  const hours = Temporal.Instant.from(from).until(Temporal.Instant.from(to), { largestUnit: "hour" }).total("hours")
+  return Math.max(0, Math.ceil(hours / 24))
+}
+
+/** One day of a month grid; `isInMonth` is false for the days that fill its first and last week. */
+export type MonthDay = { date: string; day: number; isInMonth: boolean; isToday: boolean }
+
+/** A month as weeks of seven days from Monday, and its first and last instant in the zone (exclusive end). */
+export type MonthGrid = { year: number; month: number; weeks: MonthDay[][]; from: string; to: string }
+
+/** The month in which an instant lies in a zone. */
+export function monthGrid(instant: string, zone: string): MonthGrid {
+  const today = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
+  const first = today.with({ day: 1 })
+  const start = first.subtract({ days: first.dayOfWeek - 1 })
+  const count = Math.ceil((first.dayOfWeek - 1 + first.daysInMonth) / 7)
+  const dayAt = (offset: number): MonthDay => {
+    const date = start.add({ days: offset })
+    return { date: date.toString(), day: date.day, isInMonth: date.month === first.month, isToday: date.equals(today) }
+  }
+  const weeks = Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, day) => dayAt(week * 7 + day)))
+  const at = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).toInstant().toString()
+  return { year: first.year, month: first.month, weeks, from: at(first), to: at(first.add({ months: 1 })) }
+}
+
+/** The dates (RFC 3339 full-date) on which something that lasts from one instant to another takes place in a zone. */
+export function datesBetween(from: string, to: string, zone: string): string[] {
+  const start = Temporal.Instant.from(from).toZonedDateTimeISO(zone)
+  const end = Temporal.Instant.from(to).toZonedDateTimeISO(zone)
+  const last = Temporal.ZonedDateTime.compare(end, start) > 0 ? end.subtract({ nanoseconds: 1 }) : start
+  const days = start.toPlainDate().until(last.toPlainDate()).days
+  return Array.from({ length: Math.min(days, 366) + 1 }, (_, index) =>
+    start.toPlainDate().add({ days: index }).toString(),
+  )
+}
+
+/** Epoch milliseconds as RFC 3339 text. */
+export function instantOf(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
+}
+
+/** The name of a month: "November 2026", "2026 年 11 月". */
+export function monthName(year: number, month: number, locale: Locale): string {
+  if (locale === "zh") return `${year} 年 ${month} 月`
+  const format = new Intl.DateTimeFormat(htmlLang(locale), { month: "long", timeZone: "UTC" })
+  return `${format.format(Date.UTC(year, month - 1, 15))} ${year}`
+}

@@ -1,0 +1,14 @@
+/** Status of a meeting, ballot or topic call (specification 4) and the dial that shows it. */
+export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
+
+export type EventStatus = (typeof eventStatuses)[number]
+
+export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
+
+/** Message ids of the four statuses. */
+export const eventStatusTexts = {
+  not_started: "status.not_started",
+  ongoing: "status.ongoing",
+  ended: "status.ended",
+  cancelled: "status.cancelled",
+} as const

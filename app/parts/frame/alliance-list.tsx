@@ -1,0 +1,26 @@
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+
+/** An alliance of this portal as the 404 screen lists it. */
+export type AllianceLink = { url: string; name: string; otherName?: string; otherLang: string }
+
+/** The alliances of this portal, for whoever does not know an address (TEN-02). */
+export function AllianceList({ alliances }: { alliances: AllianceLink[] }) {
+  if (alliances.length === 0) return null
+  return (
+    <Section title={<FormattedMessage id="shell.alliances" />}>
+      <ul className="rows">
+        {alliances.map(({ url, name, otherName, otherLang }) => (
+          <li key={url}>
+            <a href={paths.dashboard(url)}>{name}</a> {otherName && <span lang={otherLang}>{otherName}</span>}
+            <br />
+            <small>
+              <code>/a/{url}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMatches } from "@remix-run/react"
+import { useIntl } from "react-intl"
+import { messagesUrl } from "#app/i18n/messages-url.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { useNonce } from "#app/ui/nonce.ts"
+import { useErrorStatus } from "./error-status.ts"
+import type { PageFrame } from "./page-frame.server.ts"
+
+type HeadProps = { frame: PageFrame | undefined; sendsScripts: boolean }
+
+/** What stands in the head of every document: title, tenant colour, language asset, statistics script. */
+export function DocumentHead({ frame, sendsScripts }: HeadProps) {
+  const nonce = useNonce()
+  const title = useTitle(frame)
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      {sendsScripts && <meta property="csp-nonce" nonce={nonce} />}
+      <title>{title}</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {sendsScripts && frame && (
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={messagesUrl(frame.locale)} data-messages="" />
+      )}
+      <TenantColour frame={frame} nonce={nonce} />
+      <Statistics frame={frame} nonce={nonce} />
+    </>
+  )
+}
+
+/** "Meetings · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
+function useTitle(frame: PageFrame | undefined): string {
+  const intl = useIntl()
+  const status = useErrorStatus()
+  const id = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
+  const page = status !== undefined ? String(status) : id && intl.formatMessage({ id })
+  return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
+}
+
+/** The tenant's hue: a style element, because the content security policy allows no style attributes. */
+function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
+  const alliance = frame?.alliance
+  if (!alliance) return null
+  const rules = [alliance.hue !== undefined && `--hue:${alliance.hue}`, alliance.isGrey && "--chroma:0"].filter(Boolean)
+  if (rules.length === 0) return null
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {`@layer tokens{:root{${rules.join(";")}}}`}
+    </style>
+  )
+}
+
+/** The statistics script of the environment's host; its failure is silent (SHELL-09). */
+function Statistics({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
+  if (!frame?.analytics) return null
+  const { host, websiteId } = frame.analytics
+  return (
+    <script
+      async
+      nonce={nonce}
+      src={new URL("/script.js", host).href}
+      data-website-id={websiteId}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { isRouteErrorResponse } from "@remix-run/react"
+import { useContext } from "react"
+import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
+
+/**
+ * The HTTP status of the error screen that stands somewhere on this page, or undefined when there is none.
+ * `useRouteError` knows it only inside the boundary; the document's title and scripts stand outside.
+ */
+export function useErrorStatus(): number | undefined {
+  const errors = Object.values(useContext(DataRouterState)?.errors ?? {})
+  if (errors.length === 0) return undefined
+  const [error] = errors
+  return isRouteErrorResponse(error) ? error.status : 500
+}

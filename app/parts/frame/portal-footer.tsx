@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { appearances } from "#app/lib/preferences.ts"
+import { PreferenceForm } from "../preference-form.tsx"
+import { Footer } from "#app/ui/layout/footer.tsx"
+import { usePageFrame } from "./use-page-frame.ts"
+
+/** The foot of every page: whose portal this is, where thanks and help are, and the appearance (SHELL-08). */
+export function PortalFooter() {
+  const frame = usePageFrame()
+  return (
+    <Footer>
+      <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
+      {frame?.alliance && (
+        <Link to={paths.thanks(frame.alliance.url)} reloadDocument>
+          <FormattedMessage id="thanks.title" />
+        </Link>
+      )}
+      <AppearanceSwitch />
+    </Footer>
+  )
+}
+
+function AppearanceSwitch() {
+  const intl = useIntl()
+  const current = usePageFrame()?.appearance ?? "system"
+  return (
+    <PreferenceForm className="seg">
+      <span className="vh">
+        <FormattedMessage id="shell.appearance" />
+      </span>
+      {appearances.map((appearance) => (
+        <button key={appearance} name="appearance" value={appearance} aria-pressed={appearance === current}>
+          {intl.formatMessage({ id: `shell.appearance.${appearance}` })}
+        </button>
+      ))}
+    </PreferenceForm>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import { paths } from "#app/lib/paths.ts"
+import { FlashMessages, type FlashMessage } from "#app/ui/feedback/flash-messages.tsx"
+import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
+import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
+import { Brand } from "#app/ui/layout/brand.tsx"
+import { Shell } from "#app/ui/layout/shell.tsx"
+import { TopBar } from "#app/ui/layout/top-bar.tsx"
+import { MessengerWarning } from "./messenger-warning.tsx"
+import { PortalFooter } from "./portal-footer.tsx"
+import { usePageFrame } from "./use-page-frame.ts"
+
+type FrameProps = {
+  /** What stands at the end of the header. */
+  tools: ReactNode
+  nav?: ReactNode
+  messages?: FlashMessage[]
+  /** Where the brand leads: the dashboard inside, the login page outside. */
+  home?: (alliance: string) => string
+  children: ReactNode
+}
+
+const noMessages: FlashMessage[] = []
+
+/** Header, navigation, messages and footer around a page of an alliance, or of none (SHELL-01, SHELL-04). */
+export function PortalFrame({ tools, nav, messages = noMessages, home = paths.login, children }: FrameProps) {
+  const frame = usePageFrame()
+  const { alliance } = frame ?? {}
+  const other = frame?.locale === "zh" ? "en" : "zh-CN"
+  const brand = (
+    <Brand
+      href={alliance ? home(alliance.url) : paths.root()}
+      name={alliance?.name ?? frame?.productTitle ?? ""}
+      otherName={alliance?.otherName ? { text: alliance.otherName, lang: other } : undefined}
+      logo={alliance?.homeLogo}
+    />
+  )
+  return (
+    <ToastProvider>
+      <LoadingIndicator />
+      <Shell
+        top={
+          <TopBar brand={brand} hasNav={nav !== undefined}>
+            {tools}
+          </TopBar>
+        }
+        nav={nav}
+        footer={<PortalFooter />}
+      >
+        {frame?.isMessenger && <MessengerWarning />}
+        <FlashMessages messages={messages} />
+        {children}
+      </Shell>
+    </ToastProvider>
+  )
+}

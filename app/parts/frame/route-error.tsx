@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import type { ScreenData } from "#app/session/guard.server.ts"
+import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
+import { AllianceList, type AllianceLink } from "./alliance-list.tsx"
+import { LanguageButton } from "./language-button.tsx"
+import { PortalFrame } from "./portal-frame.tsx"
+import { usePageFrame } from "./use-page-frame.ts"
+
+type Screen = "not-found" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
+
+function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen {
+  if (status === 404 || status === 405) return "not-found"
+  if (status === 403) return data?.failure?.code === "restricted_group" ? "restricted" : "forbidden"
+  if (status === 503) return "unavailable"
+  if (status === 504) return "timeout"
+  return status === 400 ? "refused" : "server"
+}
+
+const retryable = new Set<Screen>(["unavailable", "timeout", "server"])
+
+/** The screen of whatever went wrong in a route, inside the nearest frame that could be shown (ERR-02, ROLE-04, routes.md 14). */
+export function RouteError() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
+  const screen = screenOf(status, data)
+  return (
+    <ErrorScreen
+      status={status}
+      title={<FormattedMessage id={`error.${screen}.title`} />}
+      message={<FormattedMessage id={`error.${screen}.message`} />}
+      detail={<FormattedMessage id={`error.${screen}.detail`} />}
+      acts={<Acts canRetry={retryable.has(screen)} />}
+    >
+      {data?.alliances && <AllianceList alliances={data.alliances as AllianceLink[]} />}
+    </ErrorScreen>
+  )
+}
+
+function Acts({ canRetry }: { canRetry: boolean }) {
+  const { pathname, search } = useLocation()
+  const alliance = usePageFrame()?.alliance
+  const home = alliance ? paths.dashboard(alliance.url) : paths.root()
+  return (
+    <>
+      {canRetry && (
+        <Link className="btn primary" to={pathname + search} reloadDocument>
+          <FormattedMessage id="error.retry" />
+        </Link>
+      )}
+      <Link className={canRetry ? "btn" : "btn primary"} to={home} reloadDocument>
+        <FormattedMessage id="error.home" />
+      </Link>
+    </>
+  )
+}
+
+/** The same where not even a frame could be shown: it brings the plain one. */
+export function RootError() {
+  return (
+    <PortalFrame tools={<LanguageButton />}>
+      <RouteError />
+    </PortalFrame>
+  )
+}

@@ -1,0 +1,9 @@
+import { useMatches } from "@remix-run/react"
+import type { RouteHandle } from "#app/session/access.ts"
+import { useErrorStatus } from "./error-status.ts"
+
+/** False on pages that are complete without scripts: those that say so, and error screens (quality.md P7). */
+export function useSendsScripts(): boolean {
+  const leaf = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return useErrorStatus() === undefined && leaf?.scripts !== false
+}

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "@remix-run/react"
+import type { FrameAlliance, PageFrame } from "./page-frame.server.ts"
+
+/** The frame of this page; undefined only when not even the document's own data could be loaded. */
+export function usePageFrame(): PageFrame | undefined {
+  return useRouteLoaderData<PageFrame>("root") as PageFrame | undefined
+}
+
+/**
+ * The alliance of this page.
+ * @throws Error on pages outside the alliances: a mistake of the route table
+ */
+export function useFrameAlliance(): FrameAlliance {
+  const alliance = usePageFrame()?.alliance
+  if (!alliance) throw new Error("this page needs an alliance in its address")
+  return alliance
+}

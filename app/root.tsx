@@ -1,0 +1,43 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node"
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { useIntl } from "react-intl"
+import { DocumentHead } from "./parts/frame/document-head.tsx"
+import { pageFrame, type PageFrame } from "./parts/frame/page-frame.server.ts"
+import { useSendsScripts } from "./parts/frame/sends-scripts.ts"
+import { useNonce } from "./ui/nonce.ts"
+import styles from "./ui/styles/index.css?url"
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return pageFrame(context)
+}
+
+/** The document around every page, error screens included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<PageFrame>("root")
+  const sendsScripts = useSendsScripts()
+  const nonce = useNonce()
+  const { locale } = useIntl()
+  const theme = frame?.appearance === "system" ? undefined : frame?.appearance
+  return (
+    <html lang={locale} data-theme={theme}>
+      <head>
+        <DocumentHead frame={frame} sendsScripts={sendsScripts} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {sendsScripts && <ScrollRestoration nonce={nonce} />}
+        {sendsScripts && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { RootError as ErrorBoundary } from "./parts/frame/route-error.tsx"

@@ -1,0 +1,33 @@
+import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
+
+/** The route table, in the order of specification 2. Read it to know the product. */
+export default [
+  // outside the alliances
+  index("features/alliance/not-found.route.tsx", { id: "root-index" }),
+  route("preferences", "features/preferences/preferences.route.ts", { id: "preferences" }),
+
+  route("a/:alliance", "features/shell/tenant.route.tsx", [
+    // public routes
+    layout("features/shell/public.route.tsx", [
+      route("login", "features/session/login.route.tsx", [route("request", "features/login-request/create.route.tsx")]),
+      route("login/request/sent", "features/login-request/sent.route.tsx"),
+      route("callback", "features/session/callback.route.tsx"),
+      route("logout", "features/session/logout.route.tsx"),
+      route("thanks", "features/thanks/thanks.route.tsx"),
+      route("file/:id/failed", "features/file/failed.route.tsx"),
+    ]),
+
+    // alliance shell
+    layout("features/shell/member.route.tsx", [
+      index("features/dashboard/index.route.ts"),
+      route("dashboard", "features/dashboard/dashboard.route.tsx"),
+    ]),
+
+    // resource routes
+    route("file/:id", "features/file/file.route.ts"),
+    route("*", "features/alliance/not-found.route.tsx", { id: "alliance-not-found" }),
+  ]),
+  route("kit", "features/kit/kit.route.tsx"),
+  route("kit/list", "features/kit/kit-list.route.tsx"),
+  route("*", "features/alliance/not-found.route.tsx", { id: "not-found" }),
+] satisfies RouteConfig

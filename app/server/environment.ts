@@ -1,0 +1,70 @@
+import { z } from "zod"
+
+const secrets = z
+  .string({ error: "is required: comma-separated secrets of at least 32 characters; the first one seals" })
+  .transform((text) =>
+    text
+      .split(",")
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().min(32, "each secret needs at least 32 characters")).min(1))
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined)
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  ORIGIN: z.url().optional(),
+  API_URL: z.url().default("http://127.0.0.1:4010/api"),
+  LOGIN_URL: z.url().default("http://127.0.0.1:4010/sso/login"),
+  APPLICATION_URL: optional.pipe(z.url().optional()),
+  PRODUCT_TITLE: z.string().default("Alliance Portal"),
+  SESSION_SECRETS: secrets,
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(120),
+  SESSION_HOURS: z.coerce.number().positive().default(12),
+  MESSENGER_MARKER: z.string().default("MicroMessenger"),
+  ANALYTICS_HOST: optional.pipe(z.url().optional()),
+  ANALYTICS_WEBSITE_ID: optional,
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+  TEST_MODE: z
+    .string()
+    .optional()
+    .transform((text) => text === "1"),
+})
+
+/** The configuration of one portal process; README has the table of its variables. */
+export type Environment = Omit<z.output<typeof schema>, "ORIGIN"> & { ORIGIN: string; isSecure: boolean }
+
+const loopback = new Set(["127.0.0.1", "localhost", "[::1]"])
+
+/**
+ * Reads the configuration; the only place that knows `process.env`.
+ * @throws Error with one line per wrong variable, or when a production portal would serve sessions over plain http.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = schema.safeParse(variables)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`)
+    throw new Error(`The configuration is not usable:\n${lines.join("\n")}`)
+  }
+  const origin = new URL(parsed.data.ORIGIN ?? `http://${parsed.data.HOST}:${parsed.data.PORT}`)
+  const isSecure = origin.protocol === "https:"
+  if (parsed.data.NODE_ENV === "production" && !isSecure && !loopback.has(origin.hostname))
+    throw new Error("The configuration is not usable:\n  ORIGIN must begin with https:// outside this machine")
+  return { ...parsed.data, ORIGIN: origin.origin, isSecure }
+}
+
+let current: Environment | undefined
+
+/** The configuration of this process, read once. */
+export function environment(): Environment {
+  current ??= readEnvironment()
+  return current
+}

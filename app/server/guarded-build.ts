@@ -1,0 +1,55 @@
+import type { ServerBuild } from "@remix-run/node"
+import type { RouteObject } from "react-router"
+import { accesses, type RouteHandle } from "#app/session/access.ts"
+import { guarded } from "#app/session/guard.server.ts"
+
+type RouteModule = ServerBuild["routes"][string]["module"] & { action?: { schema?: unknown } }
+
+/** What is wrong with a route module, as lines for whoever starts the portal. */
+export function routeFaults(build: Pick<ServerBuild, "routes">): string[] {
+  return Object.values(build.routes).flatMap(({ id, module }) => {
+    const handle = module.handle as Partial<RouteHandle> | undefined
+    if (id === "root") return []
+    const isPage = Boolean(module.default) && !isLayout(build, id)
+    return [
+      !accesses.includes(handle?.access as never) && `${id}: handle.access is missing`,
+      isPage && !handle?.title && `${id}: handle.title is missing`,
+    ].filter((fault) => fault !== false)
+  })
+}
+
+function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
+  return Object.values(build.routes).some((route) => route.parentId === id)
+}
+
+/**
+ * The build with every loader and action behind its route's access rule, so that no route module can forget to ask.
+ * @throws Error naming every route that does not say who may open it or what it is called (architecture.md, rule 5).
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const faults = routeFaults(build)
+  if (faults.length > 0) throw new Error(`The route table is not usable:\n  ${faults.join("\n  ")}`)
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    { ...route, module: guardedModule(route.module) },
+  ])
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function guardedModule(module: RouteModule): RouteModule {
+  const access = (module.handle as RouteHandle | undefined)?.access ?? "public"
+  return {
+    ...module,
+    ...(module.loader ? { loader: guarded(access, "loader", module.loader as never) as never } : {}),
+    ...(module.action ? { action: guarded(access, "action", module.action as never) as never } : {}),
+  }
+}
+
+/** The route table as a tree, for recognising the portal's own addresses. */
+export function routeTree(build: Pick<ServerBuild, "routes">, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }) =>
+      index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: routeTree(build, id) },
+    )
+}

@@ -1,0 +1,20 @@
+import { Router } from "express"
+import { areAlliancesLoaded } from "#app/api/shared-lists.server.ts"
+
+/** What the health answers need to know of the process. */
+export type Readiness = { isStopping: boolean; load: () => Promise<unknown> }
+
+/** `/healthz`: the process answers. `/readyz`: the alliance list is loaded and the process is not stopping. */
+export function health(readiness: Readiness): Router {
+  const router = Router()
+  router.get("/healthz", (_request, response) => void response.type("text/plain").send("ok\n"))
+  router.get("/readyz", async (_request, response) => {
+    if (!readiness.isStopping && !areAlliancesLoaded()) await readiness.load()
+    const isReady = !readiness.isStopping && areAlliancesLoaded()
+    response
+      .status(isReady ? 200 : 503)
+      .type("text/plain")
+      .send(isReady ? "ready\n" : "not ready\n")
+  })
+  return router
+}

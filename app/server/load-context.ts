@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto"
+import { parse } from "cookie"
+import type { Request, Response } from "express"
+import type { RouteObject } from "react-router"
+import { createApi, type Api, type CallRecord, type Caller } from "#app/api/client.server.ts"
+import { contract } from "#app/api/contract.server.ts"
+import { openFile } from "#app/api/file.server.ts"
+import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
+import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
+import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
+import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
+import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
+import type { Environment } from "./environment.ts"
+import { log } from "./log.ts"
+import type { Services } from "./services.ts"
+
+/** Marks that Express middleware leaves on a response for the request context. */
+export type ResponseLocals = { requestId: string; nonce: string }
+
+const storeHeader = "x-mock-store"
+
+function settingsOf(environment: Environment): PortalSettings {
+  const { ANALYTICS_HOST: host, ANALYTICS_WEBSITE_ID: websiteId } = environment
+  return {
+    productTitle: environment.PRODUCT_TITLE,
+    origin: environment.ORIGIN,
+    loginUrl: environment.LOGIN_URL,
+    applicationUrl: environment.APPLICATION_URL,
+    analytics: host && websiteId ? { host, websiteId } : undefined,
+  }
+}
+
+function recordOf(requestId: string) {
+  return (call: CallRecord) => {
+    const entry = { requestId, ...call }
+    if (call.mismatch) log.error(entry, "the backend's answer does not match the contract")
+    else if (call.failure && call.failure !== "aborted" && call.failure !== "refused")
+      log.warn(entry, "backend call failed")
+    else log.debug(entry, "backend call")
+  }
+}
+
+function abortSignalOf(response: Response): AbortSignal {
+  const controller = new AbortController()
+  response.on("close", () => {
+    if (!response.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+async function checkToken(api: Api, session: Session | undefined): Promise<TokenCheck> {
+  if (!session) return "invalid"
+  const { allianceId, userId, username, token } = session
+  const body = { alliance_id: allianceId, member_id: userId, username, token }
+  const result = await api.post("/token/", { body }).catch(() => "unauthorized" as const)
+  if (result === "unauthorized") return "invalid"
+  if (result.ok) return "valid"
+  return result.failure.kind === "refused" || result.failure.kind === "forbidden" ? "invalid" : "unknown"
+}
+
+function stateOf(segment: string | undefined, alliances: Alliance[] | undefined): AllianceState {
+  if (!alliances) return { kind: "unavailable" }
+  if (segment === undefined) return { kind: "none" }
+  const alliance = alliances.find((candidate) => candidate.url === segment)
+  return alliance ? { kind: "known", alliance } : { kind: "unknown" }
+}
+
+const segmentOf = (path: string) => /^\/a\/([^/?#.]+)/.exec(path)?.[1]
+
+/** Makes the context of one request: who, where, in which language and zone, and the backend as this person. */
+export async function createRequestContext(
+  services: Services,
+  routes: RouteObject[],
+  request: Request,
+  response: Response,
+): Promise<RequestContext> {
+  const { environment, pool, session: sessions, notes } = services
+  const { requestId, nonce } = response.locals as ResponseLocals
+  const now = Date.now()
+  const header = request.headers.cookie
+  const preferences = parse(header ?? "")
+  const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
+  const signal = abortSignalOf(response)
+  const backend = {
+    baseUrl: environment.API_URL,
+    dispatcher: pool,
+    timeout: environment.REQUEST_TIMEOUT_MS,
+    signal,
+    headers: { "x-request-id": requestId, ...(store ? { [storeHeader]: store } : {}) },
+  }
+  const apiFor = (caller: Caller) =>
+    createApi({ ...backend, conformance: contract, caller, record: recordOf(requestId) })
+
+  const alliances = await listAlliances(apiFor({}), store)
+  const allianceState = stateOf(segmentOf(request.path), alliances)
+  const alliance = allianceState.kind === "known" ? allianceState.alliance : undefined
+  const session = alliance ? await sessions.read(header, alliance.url, now) : undefined
+  const renewed = session ? await sessions.renew(session, now) : undefined
+  if (renewed) response.append("Set-Cookie", renewed)
+  const { token, userId: memberId, username } = session ?? {}
+  const caller = { token, allianceId: alliance?.id, memberId, username }
+  const api = apiFor(caller)
+  const isUtc = preferences[preferenceCookies.zone] === "utc"
+  let check: Promise<TokenCheck> | undefined
+
+  return {
+    requestId,
+    nonce,
+    now,
+    signal,
+    settings: settingsOf(environment),
+    locale: parseLocale(preferences[preferenceCookies.locale]) ?? (session ? localeOfLanguage(session.language) : "en"),
+    zone: { zone: isUtc ? "UTC" : (session?.timezone ?? defaultTimezone), isUtc },
+    appearance: parseAppearance(preferences[preferenceCookies.appearance]),
+    isMessenger: request.get("user-agent")?.includes(environment.MESSENGER_MARKER) ?? false,
+    allianceState,
+    alliances: alliances ?? [],
+    session,
+    viewer: session ? viewerOf(session) : undefined,
+    api,
+    cookies: { session: sessions, notes, header },
+    openFile: (id) => openFile(id, { ...backend, caller }),
+    setCookie: (cookie) => response.append("Set-Cookie", cookie),
+    parsePortalAddress: (value) => parsePortalAddress(value, routes),
+    parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
+    verifyToken: () => (check ??= checkToken(api, session)),
+  }
+}
+
+/** A nonce for one answer's scripts and styles. */
+export const newNonce = () => randomBytes(18).toString("base64")

@@ -1,0 +1,27 @@
+import { createServer } from "node:http"
+import { createApp } from "./app.ts"
+import { readEnvironment } from "./environment.ts"
+import { log } from "./log.ts"
+import { createServices } from "./services.ts"
+import { stopGracefully } from "./shutdown.ts"
+
+const readiness = { isStopping: false }
+
+try {
+  const environment = readEnvironment()
+  const services = createServices(environment)
+  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 120_000 }, createApp(services, readiness))
+  server.headersTimeout = 15_000
+  server.keepAliveTimeout = 65_000
+  server.once("error", (error) => {
+    log.fatal({ err: error }, "the portal cannot listen")
+    process.exit(1)
+  })
+  server.listen(environment.PORT, environment.HOST, () =>
+    log.info({ origin: environment.ORIGIN }, "the portal listens"),
+  )
+  stopGracefully(server, readiness)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,15 @@
+import type { NextFunction, Request, Response } from "express"
+import { log } from "./log.ts"
+
+/** One line for every answered request: no query, no body, no cookie (SES-11). */
+export function requestLog(request: Request, response: Response, next: NextFunction): void {
+  const started = performance.now()
+  response.on("close", () => {
+    const milliseconds = Math.round(performance.now() - started)
+    const { requestId } = response.locals
+    const entry = { requestId, method: request.method, path: request.path, status: response.statusCode, milliseconds }
+    if (!response.writableFinished) log.warn(entry, "request cut")
+    else log.info(entry, "request")
+  })
+  next()
+}

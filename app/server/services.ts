@@ -1,0 +1,19 @@
+import type { Dispatcher } from "undici"
+import { backendPool } from "#app/api/transport.server.ts"
+import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
+import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
+import { environment, type Environment } from "./environment.ts"
+
+/** What one process shares between all requests. */
+export type Services = { environment: Environment; pool: Dispatcher; session: SessionCookie; notes: NoteCookies }
+
+/** Makes the shared services of a process. */
+export function createServices(settings: Environment = environment()): Services {
+  const cookies = { secrets: settings.SESSION_SECRETS, isSecure: settings.isSecure }
+  return {
+    environment: settings,
+    pool: backendPool(),
+    session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
+    notes: noteCookies(cookies),
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Who may open a route; every route module declares one in its `handle`.
+ * `public`: everyone. `guest`: everyone, but who is logged in is sent to the dashboard (TEN-07).
+ * `member`: logged in. `group`: logged in; the backend refuses outsiders of a restricted group (ROLE-07).
+ * `member-admin`: alliance or member administrators. `admin`: alliance administrators (ROLE-02).
+ */
+export const accesses = ["public", "guest", "member", "group", "member-admin", "admin"] as const
+
+export type Access = (typeof accesses)[number]
+
+/** What every route module says about itself. */
+export type RouteHandle = {
+  access: Access
+  /** Message id of the window title; absent only in layouts. */
+  title?: FormatjsIntl.Message["ids"]
+  /** `false`: the page is complete without scripts and sends none. */
+  scripts?: false
+}

@@ -1,0 +1,79 @@
+import type { FileBytes } from "#app/api/file.server.ts"
+import type { Api } from "#app/api/client.server.ts"
+import type { Alliance } from "#app/api/shared-lists.server.ts"
+import type { Locale } from "#app/lib/locale.ts"
+import type { Appearance, ZoneChoice } from "#app/lib/preferences.ts"
+import type { NoteCookies } from "./notes.server.ts"
+import type { Session, SessionCookie } from "./session.server.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** The alliance that the address names: known, unknown, not named at all, or the list could never be loaded (TEN-02, TEN-06). */
+export type AllianceState =
+  { kind: "known"; alliance: Alliance } | { kind: "unknown" } | { kind: "none" } | { kind: "unavailable" }
+
+/** Addresses and switches of the environment that pages show. */
+export type PortalSettings = {
+  productTitle: string
+  origin: string
+  loginUrl: string
+  applicationUrl?: string
+  analytics?: { host: string; websiteId: string }
+}
+
+/** Everything that loaders and actions of one request may use; one object a request, made before any of them runs. */
+export type RequestContext = {
+  requestId: string
+  nonce: string
+  /** The portal's clock when the request arrived, in epoch milliseconds. */
+  now: number
+  /** Aborted when the person goes away before the answer is complete. */
+  signal: AbortSignal
+  settings: PortalSettings
+  locale: Locale
+  zone: ZoneChoice
+  appearance: Appearance
+  isMessenger: boolean
+  allianceState: AllianceState
+  /** All known alliances; empty when the list has never been loaded. */
+  alliances: Alliance[]
+  session: Session | undefined
+  viewer: Viewer | undefined
+  /** The backend as this person; without a session as a stranger in this alliance. */
+  api: Api
+  cookies: { session: SessionCookie; notes: NoteCookies; header: string | undefined }
+  /** Opens a file as this person; undefined when the backend does not give it. */
+  openFile(id: string): Promise<FileBytes | undefined>
+  /** Adds a `Set-Cookie` to whatever this request answers. */
+  setCookie(header: string): void
+  /** An address of this portal's own pages, or undefined. */
+  parsePortalAddress(value: unknown): string | undefined
+  /** An address of this alliance to come back to after login, or undefined (SES-08). */
+  parseReturnAddress(value: unknown): string | undefined
+  /** Asks the backend once whether the token still counts (SES-06). */
+  verifyToken(): Promise<TokenCheck>
+}
+
+/** `unknown`: the backend did not answer, which is no reason to end a session (quality.md, availability). */
+export type TokenCheck = "valid" | "invalid" | "unknown"
+
+declare module "@remix-run/node" {
+  interface AppLoadContext extends RequestContext {}
+}
+
+/**
+ * The alliance of a request below `/a/{alliance}`, for loaders that only run there.
+ * @throws Error when a route outside the alliances asks for it: a mistake of the route table.
+ */
+export function allianceOf(context: Pick<RequestContext, "allianceState">): Alliance {
+  if (context.allianceState.kind === "known") return context.allianceState.alliance
+  throw new Error("this route needs an alliance in its address")
+}
+
+/**
+ * The person of a request, for loaders of routes that need one.
+ * @throws Error when a route of access `public` asks for it: a mistake of the route module.
+ */
+export function viewerOfRequest(context: Pick<RequestContext, "viewer">): Viewer {
+  if (context.viewer) return context.viewer
+  throw new Error("this route needs a person who is logged in")
+}

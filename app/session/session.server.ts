@@ -1,0 +1,88 @@
+import { z } from "zod"
+import type { components } from "#app/api/schema.d.ts"
+import { sealedCookie, type CookieSettings } from "./sealed-cookie.server.ts"
+import type { Viewer } from "./viewer.ts"
+
+type LoginResult = components["schemas"]["LoginResult"]
+
+/** What the portal keeps of a logged-in person, sealed in the browser (SES-05, SES-11). Times are epoch milliseconds. */
+const sessionSchema = z.object({
+  token: z.string().min(1),
+  allianceId: z.string().min(1),
+  userId: z.string().min(1),
+  username: z.string().min(1),
+  allianceUrl: z.string().min(1),
+  org: z.string(),
+  isAdmin: z.boolean(),
+  bizRoles: z.array(z.number()),
+  timezone: z.string().min(1),
+  language: z.string().min(1),
+  startedAt: z.number(),
+  seenAt: z.number(),
+})
+
+/** A session: it counts only when token, alliance id, user id and username are all present (SES-05). */
+export type Session = z.output<typeof sessionSchema>
+
+/** The zone of a session whose login result names none (specification 9). */
+export const defaultTimezone = "Asia/Shanghai"
+
+/**
+ * The session that a ticket exchange leads to.
+ * @returns undefined when the answer holds no token, or lacks one of the four things a session needs (SES-03, SES-05).
+ */
+export function sessionOf(result: LoginResult, allianceUrl: string, now: number): Session | undefined {
+  const parsed = sessionSchema.safeParse({
+    token: result.token,
+    allianceId: result.alliance_id,
+    userId: result.user_id,
+    username: result.username,
+    allianceUrl,
+    org: result.org,
+    isAdmin: result.is_admin,
+    bizRoles: result.biz_roles,
+    timezone: result.timezone || defaultTimezone,
+    language: result.language || "english",
+    startedAt: now,
+    seenAt: now,
+  })
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The session without its token: all that pages may know. */
+export function viewerOf(session: Session): Viewer {
+  const { userId, username, isAdmin, bizRoles, timezone, language } = session
+  return { userId, username, name: username, isAdmin, bizRoles, timezone, language }
+}
+
+/** Limits of a session: minutes without use, hours in all. */
+export type SessionLimits = { idleMinutes: number; hours: number }
+
+const renewAfter = 60_000
+
+/** The session cookie of every alliance, with an idle and an absolute limit. */
+export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
+  const idle = limits.idleMinutes * 60
+  const cookie = sealedCookie(settings, "session", sessionSchema, idle)
+  const absoluteEnd = (session: Session) => session.startedAt + limits.hours * 3_600_000
+
+  return {
+    /** The session of this alliance, or undefined when there is none that still counts. */
+    async read(header: string | undefined, alliance: string, now: number): Promise<Session | undefined> {
+      const session = await cookie.read(header, alliance)
+      if (!session || session.allianceUrl !== alliance || absoluteEnd(session) <= now) return undefined
+      return session
+    },
+    /** `Set-Cookie` for a new session. */
+    start: (session: Session) => cookie.write(session, session.allianceUrl),
+    /** `Set-Cookie` that moves the idle limit on, or undefined when the last use is under a minute ago. */
+    async renew(session: Session, now: number): Promise<string | undefined> {
+      if (now - session.seenAt < renewAfter) return undefined
+      const left = Math.min(idle, (absoluteEnd(session) - now) / 1000)
+      return cookie.write({ ...session, seenAt: now }, session.allianceUrl, left)
+    },
+    end: (alliance: string) => cookie.clear(alliance),
+  }
+}
+
+export type SessionCookie = ReturnType<typeof sessionCookie>

@@ -1,0 +1,27 @@
+/** Numbers of the business roles (specification 6). 9 and 10 are this product's assumption. */
+export const bizRoles = {
+  notice: 6,
+  topic: 7,
+  download: 8,
+  proposal: 9,
+  certification: 10,
+  certificate: 11,
+  member: 12,
+  schedule: 13,
+} as const
+
+/** Who is looking: the session of one alliance without its token (SES-05). */
+export type Viewer = {
+  userId: string
+  username: string
+  name: string
+  isAdmin: boolean
+  bizRoles: number[]
+  timezone: string
+  language: string
+}
+
+/** An alliance administrator or a member administrator may enter the admin panel (ROLE-02). */
+export function mayAdministrate(viewer: Viewer): boolean {
+  return viewer.isAdmin || viewer.bizRoles.includes(bizRoles.member)
+}

@@ -1,0 +1,74 @@
+import { vitePlugin as remix } from "@remix-run/dev"
+import { defineConfig, type Plugin } from "vite"
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+/** Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server. */
+const expressBuild: Plugin = {
+  name: "express-build",
+  enforce: "post",
+  config(_config, env) {
+    if (env.command !== "build" || !env.isSsrBuild) return
+    return { build: { target: "node20", rollupOptions: { input: "./app/server/main.ts" } } }
+  },
+}
+
+/** In development the same Express app answers inside Vite's server, behind Vite's own modules. */
+const expressDevelopment: Plugin = {
+  name: "express-development",
+  apply: "serve",
+  configureServer(server) {
+    return () => {
+      server.middlewares.use((request, response, next) => {
+        request.url = request.originalUrl ?? request.url
+        server
+          .ssrLoadModule("/app/server/app.ts")
+          .then((module) => (module as typeof import("./app/server/app.ts")).developmentApp())
+          .then((app) => app(request as never, response as never, next))
+          .catch(next)
+      })
+    }
+  },
+}
+
+export default defineConfig({
+  plugins: [
+    expressDevelopment,
+    remix({
+      appDirectory: "app",
+      buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+    expressBuild,
+  ],
+  resolve: {
+    alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
+  },
+  ssr: {
+    noExternal: [
+      /^primereact/,
+      "react-transition-group",
+      "dom-helpers",
+      /^@formatjs/,
+      "react-intl",
+      "intl-messageformat",
+    ],
+  },
+  build: { cssTarget: ["chrome123", "safari17.5", "firefox128"], assetsInlineLimit: 0 },
+  optimizeDeps: {
+    include: ["react-dom", "react-transition-group"],
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/features/**/*.tsx", "app/ui/**/*.tsx"],
+  },
+  server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000), strictPort: true },
+})
