@@ -3,6 +3,9 @@
  * lib < api < session; lib < i18n < ui < parts < features; server joins them.
  */
 
+/** Where the portal begins: what Remix, Vite and Node load by themselves. */
+const entrances = "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*\\.route\\.tsx?)$"
+
 /** One layer: what is below it, everything else in app/ is refused. */
 const layer = (name, ...below) => ({
   name: `layer-${name}`,
@@ -34,7 +37,7 @@ module.exports = {
       comment: "A route module is an entrance: Remix loads it, nobody imports it.",
       severity: "error",
       from: { path: "^app/" },
-      to: { path: "\\.route\\.tsx$" },
+      to: { path: "\\.route\\.tsx?$" },
     },
     {
       name: "server-only",
@@ -42,7 +45,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "(\\.server\\.tsx?|\\.route\\.tsx|^app/(entry\\.server|root)\\.tsx|^app/server/.+)$",
+        pathNot: "(\\.server\\.tsx?|\\.route\\.tsx?|^app/(entry\\.server|root)\\.tsx|^app/server/.+)$",
       },
       to: { path: "\\.server\\.tsx?$|^app/server/", dependencyTypesNot: ["type-only"] },
     },
@@ -78,15 +81,15 @@ module.exports = {
       name: "no-orphan",
       comment: "A module of the portal that no entrance leads to is dead, even when a test imports it.",
       severity: "error",
-      from: { path: "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*\\.route\\.tsx)$" },
-      to: { path: "^app/", pathNot: "\\.d\\.ts$|\\.json$", reachable: false },
+      from: { path: entrances },
+      to: { path: "^app/", pathNot: `\\.d\\.ts$|\\.json$|${entrances}`, reachable: false },
     },
     {
       name: "no-orphan-in-mock",
       comment: "A module of the mock that its start does not lead to is dead.",
       severity: "error",
       from: { path: "^mock/main\\.ts$" },
-      to: { path: "^mock/", reachable: false },
+      to: { path: "^mock/", pathNot: "^mock/main\\.ts$", reachable: false },
     },
     {
       name: "no-unresolved",

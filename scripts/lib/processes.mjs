@@ -11,11 +11,26 @@ const GRACE = 8_000
 const running = new Set()
 
 /** Children do not outlive us, even when we end by an error. */
-process.on("exit", () => running.forEach((child) => child.kill("SIGTERM")))
+process.on("exit", () => running.forEach((child) => signal(child, "SIGTERM")))
+
+/**
+ * Each child leads a group of its own, so that its workers and browsers go with it.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function signal(child, name) {
+  if (child.pid === undefined || child.exitCode !== null) return
+  if (process.platform === "win32") return void child.kill(name)
+  try {
+    process.kill(-child.pid, name)
+  } catch {
+    child.kill(name) // the group is gone already
+  }
+}
 
 /** @type {() => void} */
 let stop = () => process.exit(130)
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop())
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop())
 
 /**
  * What a stop signal does from now on; before the first call it ends us and our children at once.
@@ -54,6 +69,7 @@ export function start(name, args, { env = {}, terminal = false, program = proces
   const output = openSync(log, "w")
   const child = spawn(program, args, {
     cwd: root,
+    detached: process.platform !== "win32",
     env: { ...process.env, ...env },
     stdio: terminal ? ["ignore", "inherit", "inherit"] : ["ignore", output, output],
   })
@@ -66,9 +82,9 @@ export function start(name, args, { env = {}, terminal = false, program = proces
   })
   void ended.then(() => running.delete(child))
   const stop = async () => {
-    child.kill("SIGTERM")
+    signal(child, "SIGTERM")
     const late = sleep(GRACE, "late", { ref: false })
-    if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL")
+    if ((await Promise.race([ended, late])) === "late") signal(child, "SIGKILL")
     await ended
   }
   return { ended, stop, log, pid: child.pid }

@@ -4,8 +4,8 @@ import { merge, readTextFiles, type Language } from "#scripts/messages/catalogue
 const { catalogue } = merge(readTextFiles("app/i18n"))
 const cache = createIntlCache()
 const intls = {
-  en: createIntl({ locale: "en", messages: catalogue.en }, cache),
-  zh: createIntl({ locale: "zh-CN", messages: catalogue.zh }, cache),
+  en: createIntl({ locale: "en", messages: catalogue.en as never }, cache),
+  zh: createIntl({ locale: "zh-CN", messages: catalogue.zh as never }, cache),
 }
 
 /**

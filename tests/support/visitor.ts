@@ -1,5 +1,5 @@
-import { inject } from "vitest"
 import { mockControl, newStore, type MockControl } from "./mock.ts"
+import type { Servers } from "./servers.ts"
 
 /** An answer with its body read. */
 export type Answer = { status: number; headers: Headers; body: string; location: string | null }
@@ -10,12 +10,13 @@ export type Extra = { headers?: Record<string, string>; form?: Record<string, st
 /** Somebody at a browser without JavaScript, in a store of their own: keeps cookies, follows nothing by itself. */
 export class Visitor {
   readonly mock: MockControl
-  readonly portal = inject("portal")
+  readonly portal: string
   readonly cookies = new Map<string, string>()
   #language = "en"
 
-  constructor(store = newStore()) {
-    this.mock = mockControl(inject("mock"), store)
+  constructor(servers: Servers, store = newStore()) {
+    this.portal = servers.portal
+    this.mock = mockControl(servers.mock, store)
   }
 
   /** Asks for answers in a language, as a browser would. */

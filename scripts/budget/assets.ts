@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs"
+import { dirname, posix } from "node:path"
+import { gzipSync } from "node:zlib"
+
+type Asset = { bytes: number; imports: string[] }
+
+/** The gzip size of each asset that was looked at. */
+const sizes = new Map<string, Asset>()
+
+/** An asset of the present build, e.g. "/assets/root-abc.js". */
+export function asset(path: string): Asset {
+  const known = sizes.get(path)
+  if (known) return known
+  const source = readFileSync(`build/client${path}`)
+  const imports = path.endsWith(".js") ? staticImports(path, source.toString()) : []
+  const found = { bytes: gzipSync(source, { level: 9 }).length, imports }
+  sizes.set(path, found)
+  return found
+}
+
+/** What a built module imports at once: `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`; not `import("./x.js")`. */
+export function staticImports(path: string, source: string): string[] {
+  const found = source.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.js)"/g)
+  return [...found].map((match) => posix.join(dirname(path), match[1] ?? ""))
+}
+
+/** Every module a page loads before it is usable. */
+export function modulesOf(html: string): Set<string> {
+  const waiting = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))]
+  const modules = new Set<string>()
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (modules.has(path)) continue
+    modules.add(path)
+    waiting.push(...asset(path).imports)
+  }
+  return modules
+}

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { cache } from "./places.mjs"
+import { run } from "./processes.mjs"
+import { say, seconds } from "./say.mjs"
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name one or two words
+ * @property {() => Promise<Count & { output?: string }>} work `output`: shown when something failed
+ */
+
+/** A command that is one check. */
+const once = { passed: 1, failed: 0 }
+
+/**
+ * A step that runs a command; how many tests there were is read from what the command leaves behind.
+ * @param {string} name also of its log file
+ * @param {string[]} args for `node`
+ * @param {{ deadline?: number, env?: Record<string, string>, count?: (output: string) => Count | undefined }} [options]
+ *   deadline in milliseconds; count: by default the command is one check
+ * @returns {Step}
+ */
+export function commandStep(name, args, { deadline = 120_000, env = {}, count = () => once } = {}) {
+  return {
+    name,
+    async work() {
+      const { ok, output } = await run(name.replaceAll(" ", "-"), args, { deadline, env })
+      return { ...settled(ok, count(output)), output }
+    },
+  }
+}
+
+/**
+ * The count of a command that has ended: one that failed has at least one failure, one that counted nothing proved nothing.
+ * @param {boolean} ok exit code 0
+ * @param {Count | undefined} counted
+ * @returns {Count}
+ */
+export function settled(ok, counted) {
+  if (!counted || counted.passed + counted.failed === 0) return { passed: 0, failed: 1 }
+  if (ok || counted.failed > 0) return counted
+  return { passed: counted === once ? 0 : counted.passed, failed: 1 }
+}
+
+/**
+ * The file a test runner writes its result to; what an earlier run left is removed.
+ * @param {string} name
+ */
+export function resultFile(name) {
+  const file = join(cache, "logs", `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * Counts a result of vitest's json reporter; a file that could not be loaded is one failure.
+ * @param {string} file
+ * @returns {Count | undefined} undefined when there is no result
+ */
+export function countVitest(file) {
+  const result = readJson(file)
+  if (!result) return undefined
+  const broken = result.testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ one) =>
+      one.status === "failed" && !one.assertionResults.some(({ status }) => status === "failed"),
+  )
+  return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length }
+}
+
+/**
+ * Counts a result of Playwright's json reporter; a test that passed only on a second try failed, and so did an error outside of tests.
+ * @param {string} file
+ * @returns {Count | undefined} undefined when there is no result
+ */
+export function countPlaywright(file) {
+  const result = readJson(file)
+  if (!result) return undefined
+  const { expected, unexpected, flaky } = result.stats
+  return { passed: expected, failed: unexpected + flaky + result.errors.length }
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined
+}
+
+/**
+ * Counts what our own scripts print last: "12 passed, 0 failed".
+ * @param {string} output
+ * @returns {Count | undefined}
+ */
+export function countPrinted(output) {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) }
+}
+
+/**
+ * Runs steps, some at a time, one line for each as it ends.
+ * @param {Step[]} steps longest first
+ * @param {number} atOnce
+ * @returns {Promise<Count>} the sum
+ */
+export async function runSteps(steps, atOnce) {
+  const waiting = [...steps]
+  const total = { passed: 0, failed: 0 }
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { passed, failed } = await runStep(step)
+      total.passed += passed
+      total.failed += failed
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return total
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Count>}
+ */
+async function runStep({ name, work }) {
+  const since = performance.now()
+  const { passed, failed, output } = await work().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: String(error.stack),
+  }))
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
+  say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
+  if (failed > 0 && output) say(output.replace(/^/gm, "    "))
+  return { passed, failed }
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { ensureBrowser } from "./browser.mjs"
+import { command, root } from "./places.mjs"
+import { ensureBuilt, ensureGenerated, typescript } from "./prepare.mjs"
+import { Problem, say, seconds } from "./say.mjs"
+import { commandStep, countPlaywright, countPrinted, countVitest, resultFile, runSteps } from "./steps.mjs"
+
+/** @typedef {import("./steps.mjs").Step} Step */
+
+/** Generated, and kept in the repository because people read it. */
+const TYPES = join(root, "app/api/schema.d.ts")
+
+/** A step that hangs is ended; the whole run is far below half an hour. */
+const minutes = (/** @type {number} */ count) => count * 60_000
+
+/**
+ * Runs the plan.
+ * @param {{ browser: boolean, names: string[] }} options names: only these steps
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+export async function testAll({ browser, names }) {
+  const since = performance.now()
+  const chosen = (/** @type {Step[]} */ steps) => steps.filter(({ name }) => names.length === 0 || names.includes(name))
+  const fresh = await freshness()
+  const stages = [
+    { atOnce: 2, steps: chosen([builds(), ...checks(fresh)]) },
+    { atOnce: 1, steps: chosen(onBuild()) },
+    { atOnce: 1, steps: browser ? chosen(inBrowser()) : [] },
+  ]
+  const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
+  if (unknown.length > 0) throw new Problem(`There is no step ${unknown.join(", ")} here.`)
+  if (stages[2]?.steps.length) await ensureBrowser()
+  const total = { passed: 0, failed: 0 }
+  for (const { steps, atOnce } of stages) {
+    const { passed, failed } = await runSteps(steps, atOnce)
+    total.passed += passed
+    total.failed += failed
+  }
+  say(`\nwhole run ${seconds(since)}, logs in .cache/logs/`)
+  say(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0
+}
+
+/**
+ * Generates what has to be generated before anything else can be examined, and notes whether the kept file was what it should be.
+ * @returns {Promise<boolean>}
+ */
+async function freshness() {
+  const before = existsSync(TYPES) ? readFileSync(TYPES, "utf8") : undefined
+  await ensureGenerated()
+  return before === readFileSync(TYPES, "utf8")
+}
+
+/** @returns {Step} */
+function builds() {
+  return {
+    name: "build",
+    async work() {
+      await ensureBuilt()
+      return { passed: 1, failed: 0 }
+    },
+  }
+}
+
+/**
+ * What needs no build.
+ * @param {boolean} isFresh
+ * @returns {Step[]}
+ */
+function checks(isFresh) {
+  const generated = {
+    passed: Number(isFresh),
+    failed: Number(!isFresh),
+    output: "app/api/schema.d.ts did not fit the contract; it has been generated anew: commit it",
+  }
+  const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
+  return [
+    commandStep("types", [command("typescript/bin/tsc"), "--noEmit", "--pretty", "false"]),
+    vitest("unit"),
+    vitest("contract"),
+    commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
+    commandStep("format", [
+      command("prettier/bin/prettier.cjs"),
+      "--check",
+      ".",
+      "--log-level",
+      "warn",
+      ...cached("prettier"),
+    ]),
+    commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
+    commandStep("boundaries", [
+      command("dependency-cruiser/bin/dependency-cruise.mjs"),
+      ...["--config", ".dependency-cruiser.cjs", "app", "mock", "scripts", "tests"],
+    ]),
+    commandStep("messages", [...typescript, "scripts/messages.ts", "--check"]),
+    commandStep("sizes", ["scripts/sizes.mjs"]),
+    { name: "generated", work: async () => generated },
+  ]
+}
+
+/**
+ * What runs against the built portal, without a browser.
+ * @returns {Step[]}
+ */
+function onBuild() {
+  return [vitest("routes"), commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })]
+}
+
+/** @returns {Step[]} */
+function inBrowser() {
+  return [playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]), playwright("accessibility", ["a11y"])]
+}
+
+/**
+ * @param {string} project
+ * @returns {Step}
+ */
+function vitest(project) {
+  const file = resultFile(`vitest-${project}`)
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
+  const name = project === "contract" ? "contract tests" : project
+  return commandStep(
+    name,
+    [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
+    { deadline: minutes(5), env: { NO_COLOR: "1" }, count: () => countVitest(file) },
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @returns {Step}
+ */
+function playwright(name, projects) {
+  const file = resultFile(`playwright-${name}`)
+  const chosen = projects.flatMap((project) => ["--project", project])
+  return commandStep(
+    name,
+    [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
+    {
+      deadline: minutes(16),
+      env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      count: () => countPlaywright(file),
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import { ensureBrowser } from "./lib/browser.mjs"
+import { checkNode, ensureInstalled } from "./lib/install.mjs"
+import { runMain } from "./lib/say.mjs"
+
+/** `npm run screens`: a picture of every registered screen, in every width, colour scheme and language, with an index page. */
+await runMain(async () => {
+  checkNode()
+  await ensureInstalled()
+  const { ensureBuilt, ensureGenerated } = await import("./lib/prepare.mjs")
+  await ensureGenerated()
+  await ensureBuilt()
+  const program = await ensureBrowser()
+  const { tsImport } = await import("tsx/esm/api")
+  /** @type {typeof import("./screens/screens.ts")} */
+  const { takeScreens } = await tsImport("./screens/screens.ts", import.meta.url)
+  await takeScreens(program, process.argv.slice(2))
+})

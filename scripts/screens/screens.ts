@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { chromium, type Browser } from "playwright"
+import { browserFlags } from "#scripts/lib/browser.mjs"
+import { newStore } from "#tests/support/mock.ts"
+import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import { startServers, type Servers } from "#tests/support/servers.ts"
+import { Visitor } from "#tests/support/visitor.ts"
+import { indexPage } from "./index-page.ts"
+
+const folder = "screens"
+
+/** One way to look at a screen. */
+export type View = { width: number; scheme: "light" | "dark"; language: "en" | "zh" }
+
+export const views: View[] = [1440, 360].flatMap((width) =>
+  (["light", "dark"] as const).flatMap((scheme) =>
+    (["en", "zh"] as const).map((language) => ({ width, scheme, language })),
+  ),
+)
+
+/** The file of one picture, below the folder. */
+export function pictureName(screen: Screen, view: View): string {
+  return `${screen.name}.${view.width}.${view.scheme}.${view.language}.png`
+}
+
+/**
+ * Takes the pictures into `screens/` and writes `screens/index.html`.
+ * @param program of the browser; undefined: Playwright's own
+ * @param names only these screens
+ */
+export async function takeScreens(program: string | undefined, names: string[]): Promise<void> {
+  const chosen = screens.filter(({ name }) => names.length === 0 || names.includes(name))
+  mkdirSync(folder, { recursive: true })
+  const servers = await startServers("screens")
+  const browser = await chromium.launch({ args: browserFlags, ...(program ? { executablePath: program } : {}) })
+  for (const screen of chosen) {
+    for (const view of views) await takePicture(browser, servers, screen, view)
+    console.log(`${screen.name}: ${views.length} pictures`)
+  }
+  await browser.close()
+  await servers.stop()
+  writeFileSync(`${folder}/index.html`, indexPage(chosen, views, pictureName))
+  console.log(`${folder}/index.html`)
+}
+
+async function takePicture(browser: Browser, servers: Servers, screen: Screen, view: View): Promise<void> {
+  const visitor = new Visitor(servers, newStore()).speaks(view.language)
+  if (screen.person) await visitor.signIn(screen.person, screen.alliance)
+  for (const fault of screen.faults ?? []) await visitor.mock.fault(fault)
+  const context = await browser.newContext({
+    baseURL: servers.portal,
+    viewport: { width: view.width, height: view.width > 600 ? 900 : 740 },
+    colorScheme: view.scheme,
+    locale: view.language === "zh" ? "zh-CN" : "en-GB",
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "x-mock-store": visitor.mock.store },
+  })
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: servers.portal })))
+  const page = await context.newPage()
+  await page.goto(pathOf(screen), { waitUntil: "networkidle" })
+  await page.screenshot({ path: `${folder}/${pictureName(screen, view)}`, fullPage: true })
+  await context.close()
+}

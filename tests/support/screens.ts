@@ -1,0 +1,54 @@
+import type { Fault } from "./mock.ts"
+
+/**
+ * Every screen there is, in the order of the route table. The accessibility tests, the byte budget and `npm run screens` all walk
+ * this list: a new page is registered here once.
+ */
+export type Screen = {
+  /** unique; the name of its picture */
+  name: string
+  /** below the alliance, e.g. "/dashboard"; with two slashes in front it stands outside, e.g. "//kit" */
+  path: string
+  /** who looks at it, by the id of the sign-on page; absent: nobody signed in */
+  person?: string
+  alliance?: "aurora" | "harbor"
+  /** what it weighs in JavaScript: a page to read, a form, or one that is complete without scripts */
+  kind: "read" | "form" | "static"
+  /** the HTTP status it answers; absent: 200 */
+  status?: number
+  /** what the mock does meanwhile */
+  faults?: Fault[]
+}
+
+/** The mock fails every call of one operation. */
+function failing(operation: string, status: number): Fault[] {
+  return [{ operation, kind: "status", status }]
+}
+
+export const screens: Screen[] = [
+  { name: "login", path: "/login", kind: "static" },
+  { name: "login-harbor", path: "/login", alliance: "harbor", kind: "static" },
+  { name: "login-request", path: "/login/request", kind: "form" },
+  { name: "login-request-sent", path: "/login/request/sent", kind: "static" },
+  { name: "thanks", path: "/thanks", kind: "static" },
+  { name: "dashboard", path: "/dashboard", person: "member", kind: "read" },
+  { name: "dashboard-admin", path: "/dashboard", person: "admin", kind: "read" },
+  { name: "dashboard-harbor", path: "/dashboard", person: "member", alliance: "harbor", kind: "read" },
+  { name: "dashboard-without-group", path: "/dashboard", person: "lone-member", kind: "read" },
+  { name: "not-found", path: "/no-such-page", person: "member", kind: "static", status: 404 },
+  { name: "no-such-alliance", path: "//a/nowhere/dashboard", kind: "static", status: 404 },
+  {
+    name: "server-error",
+    path: "/dashboard",
+    person: "member",
+    kind: "static",
+    status: 502,
+    faults: failing("*", 500),
+  },
+  { name: "kit", path: "//kit", kind: "form" },
+]
+
+/** The address of a screen. */
+export function pathOf(screen: Screen): string {
+  return screen.path.startsWith("//") ? screen.path.slice(1) : `/a/${screen.alliance ?? "aurora"}${screen.path}`
+}
