@@ -43,7 +43,7 @@ type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
   ...input: Input<Operation<Path, M>>
 ) => Promise<Result<ValueOf<Operation<Path, M>>>>
 
-/** The backend as one request of one person sees it. Business refusals are values; a 401 is thrown (SES-07). */
+/** The backend as one request of one person sees it. Failures are values; a 401 that ends a session is thrown (SES-07). */
 export type Api = { get: Call<"get">; post: Call<"post">; put: Call<"put">; delete: Call<"delete"> }
 
 /** Who calls: the four headers of the specification (SES-12), as far as known. */
@@ -144,7 +144,7 @@ export function createApi(options: ApiOptions): Api {
       failure: failure?.kind,
       mismatch,
     })
-    if (failure?.kind === "unauthorized") throw new ApiFailure(failure)
+    if (failure?.kind === "unauthorized" && options.caller?.token) throw new ApiFailure(failure)
     return failure ? { ok: false, failure } : { ok: true, value: (outcome as { value: unknown }).value as never }
   }
 

@@ -37,11 +37,11 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
 }
 
 function guardedModule(module: RouteModule): RouteModule {
-  const access = (module.handle as RouteHandle | undefined)?.access ?? "public"
+  const handle = (module.handle as RouteHandle | undefined) ?? { access: "public" }
   return {
     ...module,
-    ...(module.loader ? { loader: guarded(access, "loader", module.loader as never) as never } : {}),
-    ...(module.action ? { action: guarded(access, "action", module.action as never) as never } : {}),
+    ...(module.loader ? { loader: guarded(handle, "loader", module.loader as never) as never } : {}),
+    ...(module.action ? { action: guarded(handle, "action", module.action as never) as never } : {}),
   }
 }
 

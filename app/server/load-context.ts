@@ -24,6 +24,7 @@ function settingsOf(environment: Environment): PortalSettings {
   const { ANALYTICS_HOST: host, ANALYTICS_WEBSITE_ID: websiteId } = environment
   return {
     productTitle: environment.PRODUCT_TITLE,
+    isDevelopment: environment.TEST_MODE || environment.NODE_ENV === "development",
     origin: environment.ORIGIN,
     loginUrl: environment.LOGIN_URL,
     applicationUrl: environment.APPLICATION_URL,
@@ -87,7 +88,11 @@ export async function createRequestContext(
     dispatcher: pool,
     timeout: environment.REQUEST_TIMEOUT_MS,
     signal,
-    headers: { "x-request-id": requestId, ...(store ? { [storeHeader]: store } : {}) },
+    headers: {
+      "x-request-id": requestId,
+      "x-forwarded-for": request.ip ?? "",
+      ...(store ? { [storeHeader]: store } : {}),
+    },
   }
   const apiFor = (caller: Caller) =>
     createApi({ ...backend, conformance: contract, caller, record: recordOf(requestId) })

@@ -13,6 +13,8 @@ export type RouteHandle = {
   access: Access
   /** Message id of the window title; absent only in layouts. */
   title?: FormatjsIntl.Message["ids"]
+  /** Only in development and tests; elsewhere it is no page. */
+  isDevelopmentOnly?: true
   /** `false`: the page is complete without scripts and sends none. */
   scripts?: false
 }

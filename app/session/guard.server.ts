@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
 import { ApiFailure, statusOf, type Failure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
-import type { Access } from "./access.ts"
+import type { Access, RouteHandle } from "./access.ts"
 import type { Flash } from "./notes.server.ts"
 import { endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
 import { mayAdministrate, type Viewer } from "./viewer.ts"
@@ -54,8 +54,14 @@ async function enter(access: Access, args: Arguments): Promise<void> {
  * The token check runs beside the page's own calls; their result is withheld until it has passed. An action is not checked
  * beforehand: its own call carries the token.
  */
-export function guarded(access: Access, kind: "loader" | "action", handler: Handler): Handler {
+export function guarded(
+  handle: Pick<RouteHandle, "access" | "isDevelopmentOnly">,
+  kind: "loader" | "action",
+  handler: Handler,
+): Handler {
+  const { access } = handle
   return async (args) => {
+    if (handle.isDevelopmentOnly && !args.context.settings.isDevelopment) throw screen({ kind: "not_found" })
     await enter(access, args)
     const isVerified =
       kind === "loader" && access !== "public" && access !== "guest" && args.context.session !== undefined

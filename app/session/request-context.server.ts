@@ -14,6 +14,8 @@ export type AllianceState =
 /** Addresses and switches of the environment that pages show. */
 export type PortalSettings = {
   productTitle: string
+  /** Pages for development and tests are open. */
+  isDevelopment: boolean
   origin: string
   loginUrl: string
   applicationUrl?: string

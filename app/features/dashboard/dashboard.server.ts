@@ -84,7 +84,7 @@ function calendar(context: RequestContext) {
       title: monthName(year, month, locale),
       weeks: weeks.map((week) => week.map((day) => ({ ...day, total: totals.get(day.date) ?? 0 }))),
       next: events
-        .filter((event) => Date.parse(event.end_time) > context.now)
+        .filter((event) => Date.parse(event.start_time) >= context.now)
         .slice(0, 3)
         .map(({ module, key, subject, start_time }) => ({
           key: `${module} ${key}`,

@@ -77,7 +77,7 @@ export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: b
   const title = intl.formatMessage({ id: "dashboard.recent.title" })
   const zoneSwitch = (
     <PreferenceForm>
-      <button className="link" name="zone" value={isUtc ? "local" : "utc"}>
+      <button className="btn quiet" name="zone" value={isUtc ? "local" : "utc"}>
         <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
       </button>
     </PreferenceForm>

@@ -8,7 +8,7 @@ import { sampleColumns } from "./kit-columns.tsx"
 import { KitFrame } from "./kit-frame.tsx"
 import { findSamples, sampleQuery } from "./kit-samples.ts"
 
-export const handle = { access: "public", title: "kit.list" } satisfies RouteHandle
+export const handle = { access: "public", title: "kit.list", isDevelopmentOnly: true } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs) {
   const search = sampleQuery.parse(request.url)

@@ -17,7 +17,7 @@ import { findSamples, sampleQuery } from "./kit-samples.ts"
 import { KitStatus } from "./kit-status.tsx"
 import { confirmDemo, sendDemo, waitAsAsked } from "./kit.server.ts"
 
-export const handle = { access: "public", title: "kit.title" } satisfies RouteHandle
+export const handle = { access: "public", title: "kit.title", isDevelopmentOnly: true } satisfies RouteHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)

@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
-import { email, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 
 /** The request of somebody who is no member yet (SES-04; specification 5: name and company required). */
 export const loginRequestSchema = z.object({
   username: optionalText(100),
-  email: z.optional(email()),
+  email: optional(email()),
   name: text(100),
-  phone: z.optional(phone()),
+  phone: optional(phone()),
   company: text(200),
   memo: optionalText(1000),
 })

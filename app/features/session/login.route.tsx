@@ -9,7 +9,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { beginLogin } from "./exchange.server.ts"
-import { LoginPicture } from "./login-picture.tsx"
+import { LoginArcs, LoginPicture } from "./login-picture.tsx"
 
 export const handle = { access: "guest", title: "session.login.title" } satisfies RouteHandle
 
@@ -61,6 +61,7 @@ function Ways() {
         </span>
       </div>
       <NotAMember />
+      <LoginArcs />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { useMatches } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { messagesUrl } from "#app/i18n/messages-url.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import favicon from "#app/ui/styles/favicon.svg?url&no-inline"
 import { useNonce } from "#app/ui/nonce.ts"
-import { useErrorStatus } from "./error-status.ts"
+import { useErrorStatus, useHasFormErrors } from "./page-state.ts"
 import type { PageFrame } from "./page-frame.server.ts"
 
 type HeadProps = { frame: PageFrame | undefined; sendsScripts: boolean }
@@ -19,7 +20,7 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
       <meta name="color-scheme" content="light dark" />
       {sendsScripts && <meta property="csp-nonce" nonce={nonce} />}
       <title>{title}</title>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
       {sendsScripts && frame && (
         <link rel="preload" as="fetch" crossOrigin="anonymous" href={messagesUrl(frame.locale)} data-messages="" />
       )}
@@ -34,7 +35,9 @@ function useTitle(frame: PageFrame | undefined): string {
   const intl = useIntl()
   const status = useErrorStatus()
   const id = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
-  const page = status !== undefined ? String(status) : id && intl.formatMessage({ id })
+  const hasFormErrors = useHasFormErrors()
+  const name = status !== undefined ? String(status) : id && intl.formatMessage({ id })
+  const page = hasFormErrors ? intl.formatMessage({ id: "shell.title-error" }, { title: name }) : name
   return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
 }
 

@@ -42,7 +42,6 @@ export function RouteError() {
 function Acts({ canRetry }: { canRetry: boolean }) {
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
-  const home = alliance ? paths.dashboard(alliance.url) : paths.root()
   return (
     <>
       {canRetry && (
@@ -50,9 +49,11 @@ function Acts({ canRetry }: { canRetry: boolean }) {
           <FormattedMessage id="error.retry" />
         </Link>
       )}
-      <Link className={canRetry ? "btn" : "btn primary"} to={home} reloadDocument>
-        <FormattedMessage id="error.home" />
-      </Link>
+      {alliance && (
+        <Link className={canRetry ? "btn" : "btn primary"} to={paths.dashboard(alliance.url)} reloadDocument>
+          <FormattedMessage id="error.home" />
+        </Link>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
-import { useErrorStatus } from "./error-status.ts"
+import { useErrorStatus } from "./page-state.ts"
 
 /** False on pages that are complete without scripts: those that say so, and error screens (quality.md P7). */
 export function useSendsScripts(): boolean {

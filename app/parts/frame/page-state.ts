@@ -12,3 +12,9 @@ export function useErrorStatus(): number | undefined {
   const [error] = errors
   return isRouteErrorResponse(error) ? error.status : 500
 }
+
+/** True when a form of this page came back with errors: the window title says so first (FORM-02, for screen readers). */
+export function useHasFormErrors(): boolean {
+  const answers = Object.values(useContext(DataRouterState)?.actionData ?? {}) as { status?: unknown }[]
+  return answers.some((answer) => answer?.status === "error")
+}
