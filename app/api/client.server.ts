@@ -2,7 +2,7 @@ import createClient from "openapi-fetch"
 import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers"
 import type { Dispatcher } from "undici"
 import type { Conformance } from "./conformance.server.ts"
-import { ApiFailure, type Failure, type FieldError, type Result } from "./failure.ts"
+import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "./failure.ts"
 import type { paths } from "./schema.d.ts"
 import { transport, TransportError } from "./transport.server.ts"
 
@@ -82,17 +82,25 @@ export function callerHeaders(caller: Caller = {}): Record<string, string> {
 
 type Envelope = { success?: boolean; code?: string; message?: string; result?: unknown; errors?: FieldError[] }
 
+const kinds: Record<number, OtherFailure["kind"]> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
+
 function refusalOf(status: number, envelope: Envelope): Failure {
   const details = (envelope.result ?? undefined) as Record<string, unknown> | undefined
   const said = { code: envelope.code, message: envelope.message, details }
-  if (status === 401) return { kind: "unauthorized", ...said }
-  if (status === 403) return { kind: "forbidden", ...said }
-  if (status === 404) return { kind: "not_found", ...said }
   if (status === 400 || status === 200) {
     const { code = "validation_failed", message = "", errors = [] } = envelope
     return { kind: "refused", code, message, errors, details: details ?? {} }
   }
-  return { kind: "server", ...said }
+  return { kind: kinds[status] ?? "server", ...said }
+}
+
+/** What one exchange came to. */
+type Outcome = { status: number; failure?: Failure; value?: unknown; mismatch?: string }
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof SyntaxError) return { status: 0, failure: { kind: "contract" }, mismatch: "broken JSON" }
+  if (error instanceof TransportError) return { status: 0, failure: { kind: error.kind } }
+  throw error
 }
 
 /** Makes the client of one request. */
@@ -103,11 +111,7 @@ export function createApi(options: ApiOptions): Api {
     headers: { ...callerHeaders(options.caller), ...options.headers },
   })
 
-  async function exchange(
-    method: Method,
-    path: string,
-    input: CallInput<never>,
-  ): Promise<[number, Failure | { value: unknown }, string?]> {
+  async function exchange(method: Method, path: string, input: CallInput<never>): Promise<Outcome> {
     const { path: pathParams, query, body, idempotencyKey } = input as Record<string, never>
     const header = idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}
     const { data, error, response } = await client.request(
@@ -116,26 +120,17 @@ export function createApi(options: ApiOptions): Api {
       { params: { path: pathParams, query, header }, body } as never,
     )
     const envelope = (data ?? error) as Envelope | undefined
-    const mismatch = options.conformance.check(method, path, response.status, envelope)
-    if (mismatch && response.status < 500)
-      return [response.status, { kind: "contract" }, `${mismatch.path} ${mismatch.problem}`]
-    if (response.ok && envelope?.success) return [response.status, { value: envelope.result }]
-    return [response.status, refusalOf(response.status, envelope ?? {})]
+    const { status } = response
+    const found = options.conformance.check(method, path, status, envelope)
+    if (found && status < 500)
+      return { status, failure: { kind: "contract" }, mismatch: `${found.path} ${found.problem}` }
+    if (response.ok && envelope?.success) return { status, value: envelope.result }
+    return { status, failure: refusalOf(status, envelope ?? {}) }
   }
 
   async function call(method: Method, path: string, input: CallInput<never>): Promise<Result<never>> {
     const started = performance.now()
-    let status = 0
-    let outcome: Failure | { value: unknown }
-    let mismatch: string | undefined
-    try {
-      ;[status, outcome, mismatch] = await exchange(method, path, input)
-    } catch (error) {
-      if (error instanceof SyntaxError) [outcome, mismatch] = [{ kind: "contract" }, "broken JSON"]
-      else if (error instanceof TransportError) outcome = { kind: error.kind }
-      else throw error
-    }
-    const failure = "kind" in outcome ? outcome : undefined
+    const { status, failure, value, mismatch } = await exchange(method, path, input).catch(outcomeOf)
     const milliseconds = Math.round(performance.now() - started)
     options.record?.({
       operation: options.conformance.operationOf(method, path),
@@ -145,7 +140,7 @@ export function createApi(options: ApiOptions): Api {
       mismatch,
     })
     if (failure?.kind === "unauthorized" && options.caller?.token) throw new ApiFailure(failure)
-    return failure ? { ok: false, failure } : { ok: true, value: (outcome as { value: unknown }).value as never }
+    return failure ? { ok: false, failure } : { ok: true, value: value as never }
   }
 
   const caller =

@@ -5,22 +5,25 @@ const notToReturnTo = new Set(["login", "callback", "logout"])
 
 type Found = { address: string; alliance: string | undefined; page: string | undefined }
 
-function find(value: unknown, routes: RouteObject[]): Found | undefined {
+const ours = "http://portal.invalid"
+
+function parse(value: unknown): URL | undefined {
   if (typeof value !== "string" || value.length > 2000 || !value.startsWith("/") || unsafe.test(value)) return undefined
   try {
-    const url = new URL(value, "http://portal.invalid")
-    if (url.origin !== "http://portal.invalid" || !isPlain(url.pathname)) return undefined
-    const matches = matchRoutes(routes, url.pathname)
-    if (!matches || matches.at(-1)?.route.path?.endsWith("*")) return undefined
-    const { alliance } = matches.at(-1)?.params ?? {}
-    return { address: url.pathname + url.search + url.hash, alliance, page: url.pathname.split("/")[3] }
+    const url = new URL(value, ours)
+    const isPlain = !url.pathname.startsWith("//") && !unsafe.test(decodeURIComponent(url.pathname))
+    return isPlain && url.origin === ours ? url : undefined
   } catch {
     return undefined
   }
 }
 
-function isPlain(pathname: string): boolean {
-  return !pathname.startsWith("//") && !unsafe.test(decodeURIComponent(pathname))
+function find(value: unknown, routes: RouteObject[]): Found | undefined {
+  const url = parse(value)
+  const leaf = url && matchRoutes(routes, url.pathname)?.at(-1)
+  if (!leaf || leaf.route.path?.endsWith("*")) return undefined
+  const address = url.pathname + url.search + url.hash
+  return { address, alliance: leaf.params.alliance, page: url.pathname.split("/")[3] }
 }
 
 /**

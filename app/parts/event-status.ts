@@ -1,8 +1,4 @@
-/** Status of a meeting, ballot or topic call (specification 4) and the dial that shows it. */
-export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
-
-export type EventStatus = (typeof eventStatuses)[number]
-
+/** The dial of each status of a meeting, ballot or topic call (specification 4). */
 export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
 
 /** Message ids of the four statuses. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node"
 import type { RouteObject } from "react-router"
 import { accesses, type RouteHandle } from "#app/session/access.ts"
-import { guarded } from "#app/session/guard.server.ts"
+import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 
 type RouteModule = ServerBuild["routes"][string]["module"] & { action?: { schema?: unknown } }
 
@@ -40,8 +40,8 @@ function guardedModule(module: RouteModule): RouteModule {
   const handle = (module.handle as RouteHandle | undefined) ?? { access: "public" }
   return {
     ...module,
-    ...(module.loader ? { loader: guarded(handle, "loader", module.loader as never) as never } : {}),
-    ...(module.action ? { action: guarded(handle, "action", module.action as never) as never } : {}),
+    ...(module.loader ? { loader: guardedLoader(handle, module.loader as never) as never } : {}),
+    ...(module.action ? { action: guardedAction(handle, module.action as never) as never } : {}),
   }
 }
 

@@ -69,6 +69,46 @@ function stateOf(segment: string | undefined, alliances: Alliance[] | undefined)
 
 const segmentOf = (path: string) => /^\/a\/([^/?#.]+)/.exec(path)?.[1]
 
+type Preferences = Pick<RequestContext, "locale" | "zone" | "appearance" | "isMessenger">
+
+/** What the browser keeps and says of itself; where it keeps nothing, what the person's profile said at login. */
+function preferencesOf(request: Request, session: Session | undefined, environment: Environment): Preferences {
+  const kept = parse(request.headers.cookie ?? "")
+  const isUtc = kept[preferenceCookies.zone] === "utc"
+  const { timezone = defaultTimezone, language = "english" } = session ?? {}
+  return {
+    locale: parseLocale(kept[preferenceCookies.locale]) ?? localeOfLanguage(language),
+    zone: { zone: isUtc ? "UTC" : timezone, isUtc },
+    appearance: parseAppearance(kept[preferenceCookies.appearance]),
+    isMessenger: request.get("user-agent")?.includes(environment.MESSENGER_MARKER) ?? false,
+  }
+}
+
+/** How this request reaches the backend, but for who is asking. */
+function backendOf({ environment, pool }: Services, request: Request, response: Response) {
+  const { requestId } = response.locals as ResponseLocals
+  const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
+  const headers: Record<string, string> = { "x-request-id": requestId }
+  if (request.ip) headers["x-forwarded-for"] = request.ip
+  if (store) headers[storeHeader] = store
+  const signal = abortSignalOf(response)
+  return { baseUrl: environment.API_URL, dispatcher: pool, timeout: environment.REQUEST_TIMEOUT_MS, signal, headers }
+}
+
+/** The session of this request in this alliance; its idle limit moves on. */
+async function sessionOfRequest(
+  { session }: Services,
+  request: Request,
+  response: Response,
+  alliance: string,
+  now: number,
+) {
+  const found = await session.read(request.headers.cookie, alliance, now)
+  const renewed = found && (await session.renew(found, now))
+  if (renewed) response.append("Set-Cookie", renewed)
+  return found
+}
+
 /** Makes the context of one request: who, where, in which language and zone, and the backend as this person. */
 export async function createRequestContext(
   services: Services,
@@ -76,55 +116,36 @@ export async function createRequestContext(
   request: Request,
   response: Response,
 ): Promise<RequestContext> {
-  const { environment, pool, session: sessions, notes } = services
+  const { environment, session: sessions, notes } = services
   const { requestId, nonce } = response.locals as ResponseLocals
   const now = Date.now()
-  const header = request.headers.cookie
-  const preferences = parse(header ?? "")
-  const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
-  const signal = abortSignalOf(response)
-  const backend = {
-    baseUrl: environment.API_URL,
-    dispatcher: pool,
-    timeout: environment.REQUEST_TIMEOUT_MS,
-    signal,
-    headers: {
-      "x-request-id": requestId,
-      "x-forwarded-for": request.ip ?? "",
-      ...(store ? { [storeHeader]: store } : {}),
-    },
-  }
+  const backend = backendOf(services, request, response)
   const apiFor = (caller: Caller) =>
     createApi({ ...backend, conformance: contract, caller, record: recordOf(requestId) })
 
-  const alliances = await listAlliances(apiFor({}), store)
+  const alliances = await listAlliances(apiFor({}), backend.headers[storeHeader])
   const allianceState = stateOf(segmentOf(request.path), alliances)
   const alliance = allianceState.kind === "known" ? allianceState.alliance : undefined
-  const session = alliance ? await sessions.read(header, alliance.url, now) : undefined
-  const renewed = session ? await sessions.renew(session, now) : undefined
-  if (renewed) response.append("Set-Cookie", renewed)
+  const session = alliance && (await sessionOfRequest(services, request, response, alliance.url, now))
   const { token, userId: memberId, username } = session ?? {}
   const caller = { token, allianceId: alliance?.id, memberId, username }
   const api = apiFor(caller)
-  const isUtc = preferences[preferenceCookies.zone] === "utc"
   let check: Promise<TokenCheck> | undefined
 
   return {
     requestId,
     nonce,
     now,
-    signal,
+    signal: backend.signal,
     settings: settingsOf(environment),
-    locale: parseLocale(preferences[preferenceCookies.locale]) ?? (session ? localeOfLanguage(session.language) : "en"),
-    zone: { zone: isUtc ? "UTC" : (session?.timezone ?? defaultTimezone), isUtc },
-    appearance: parseAppearance(preferences[preferenceCookies.appearance]),
-    isMessenger: request.get("user-agent")?.includes(environment.MESSENGER_MARKER) ?? false,
+    ...preferencesOf(request, session, environment),
     allianceState,
     alliances: alliances ?? [],
     session,
-    viewer: session ? viewerOf(session) : undefined,
+    viewer: session && viewerOf(session),
     api,
-    cookies: { session: sessions, notes, header },
+    cookies: { session: sessions, notes, header: request.headers.cookie },
+    drafts: services.drafts,
     openFile: (id) => openFile(id, { ...backend, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     parsePortalAddress: (value) => parsePortalAddress(value, routes),

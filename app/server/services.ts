@@ -1,11 +1,18 @@
 import type { Dispatcher } from "undici"
 import { backendPool } from "#app/api/transport.server.ts"
+import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
 import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
 import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
 import { environment, type Environment } from "./environment.ts"
 
 /** What one process shares between all requests. */
-export type Services = { environment: Environment; pool: Dispatcher; session: SessionCookie; notes: NoteCookies }
+export type Services = {
+  environment: Environment
+  pool: Dispatcher
+  session: SessionCookie
+  notes: NoteCookies
+  drafts: Drafts
+}
 
 /** Makes the shared services of a process. */
 export function createServices(settings: Environment = environment()): Services {
@@ -15,5 +22,6 @@ export function createServices(settings: Environment = environment()): Services 
     pool: backendPool(),
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
+    drafts: createDrafts(),
   }
 }

@@ -2,12 +2,15 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ApiFailure, statusOf, type Failure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Access, RouteHandle } from "./access.ts"
+import { draftKey, draftOf } from "./drafts.server.ts"
 import type { Flash } from "./notes.server.ts"
-import { endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
+import { allianceOf } from "./request-context.server.ts"
+import { documentAddress, endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
 import { mayAdministrate, type Viewer } from "./viewer.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
+type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly">
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
@@ -28,56 +31,78 @@ async function toLogin({ context, request, params }: Arguments, flash?: Flash): 
   throw redirect(paths.login(params.alliance ?? ""))
 }
 
-function refusalOf(access: Access, viewer: Viewer): "no-admin" | "no-auth" | undefined {
-  if (access === "admin" && !viewer.isAdmin) return mayAdministrate(viewer) ? "no-auth" : "no-admin"
-  if (access === "member-admin" && !mayAdministrate(viewer)) return "no-admin"
+function refusalOf(access: Access, viewer: Viewer): "session.no-admin" | "session.no-auth" | undefined {
+  if (access === "admin" && !viewer.isAdmin) return mayAdministrate(viewer) ? "session.no-auth" : "session.no-admin"
+  if (access === "member-admin" && !mayAdministrate(viewer)) return "session.no-admin"
   return undefined
 }
 
-async function enter(access: Access, args: Arguments): Promise<void> {
-  const { context, params } = args
-  const alliance = params.alliance ?? ""
-  if (access === "public" || context.allianceState.kind !== "known") return
-  if (access === "guest") {
-    if (context.viewer) throw redirect(paths.dashboard(alliance))
-    return
-  }
-  if (!context.viewer) return toLogin(args)
-  const refusal = refusalOf(access, context.viewer)
-  if (!refusal) return
-  await sendFlash(context, { tone: "hold", id: refusal === "no-admin" ? "session.no-admin" : "session.no-auth" })
-  throw redirect(paths.dashboard(alliance))
+async function enter({ access, isDevelopmentOnly }: Guarded, args: Arguments): Promise<void> {
+  const { viewer, settings, allianceState } = args.context
+  if (isDevelopmentOnly && !settings.isDevelopment) throw screen({ kind: "not_found" })
+  if (access === "public" || allianceState.kind !== "known") return
+  if (access === "guest" && viewer) throw redirect(paths.dashboard(allianceState.alliance.url))
+  if (access === "guest") return
+  if (!viewer) return toLogin(args)
+  const refusal = refusalOf(access, viewer)
+  if (refusal) await toDashboard(args, { tone: "hold", id: refusal })
 }
 
-/**
- * Puts a loader or action behind its route's access rule (specification 5, 6, 8; SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
- * The token check runs beside the page's own calls; their result is withheld until it has passed. An action is not checked
- * beforehand: its own call carries the token.
- */
-export function guarded(
-  handle: Pick<RouteHandle, "access" | "isDevelopmentOnly">,
-  kind: "loader" | "action",
-  handler: Handler,
-): Handler {
-  const { access } = handle
-  return async (args) => {
-    if (handle.isDevelopmentOnly && !args.context.settings.isDevelopment) throw screen({ kind: "not_found" })
-    await enter(access, args)
-    const isVerified =
-      kind === "loader" && access !== "public" && access !== "guest" && args.context.session !== undefined
-    const running = Promise.resolve().then(() => handler(args))
-    try {
-      if (isVerified && (await verified(args, running)) === "invalid") return await toLogin(args, timedOut)
-      return await running
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.failure.kind === "unauthorized" && access !== "public") return toLogin(args, pleaseLogIn)
-      throw screen(error.failure)
-    }
-  }
+async function toDashboard({ context }: Arguments, flash: Flash): Promise<never> {
+  await sendFlash(context, flash)
+  throw redirect(paths.dashboard(allianceOf(context).url))
 }
+
+const isForStrangers = (access: Access) => access === "public" || access === "guest"
 
 async function verified({ context }: Arguments, running: Promise<unknown>) {
   const [check] = await Promise.all([context.verifyToken(), running.catch(() => undefined)])
   return check
+}
+
+/** A copy of a form's texts, taken before its action reads them; files are left alone. */
+function copyOf(request: Request): () => Promise<FormData | undefined> {
+  const isTexts = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")
+  if (!isTexts) return () => Promise.resolve(undefined)
+  const copy = request.clone()
+  return () => copy.formData().catch(() => undefined)
+}
+
+/** What was typed into a form that met a 401 comes back after login (SES-07). */
+async function keepDraft({ context, request }: Arguments, form: FormData | undefined): Promise<void> {
+  if (!form || !context.session) return
+  const { allianceUrl, userId } = context.session
+  context.drafts.keep(draftKey(allianceUrl, userId, documentAddress(request)), draftOf(form))
+}
+
+async function handled(access: Access, error: unknown, args: Arguments, form?: () => Promise<FormData | undefined>) {
+  if (!(error instanceof ApiFailure)) throw error
+  if (error.failure.kind !== "unauthorized" || access === "public") throw screen(error.failure)
+  await keepDraft(args, await form?.())
+  return toLogin(args, pleaseLogIn)
+}
+
+/**
+ * Puts a loader behind its route's access rule (specification 5, 6, 8; SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
+ * The token check runs beside the page's own calls; their result is withheld until it has passed.
+ */
+export function guardedLoader(handle: Guarded, loader: Handler): Handler {
+  return async (args) => {
+    await enter(handle, args)
+    const running = Promise.resolve().then(() => loader(args))
+    const mustHold = !isForStrangers(handle.access) && args.context.session !== undefined
+    if (mustHold && (await verified(args, running)) === "invalid") return toLogin(args, timedOut)
+    return running.catch((error) => handled(handle.access, error, args))
+  }
+}
+
+/** The same for an action. It is not checked beforehand: its own call carries the token, and a write is sent only once. */
+export function guardedAction(handle: Guarded, action: Handler): Handler {
+  return async (args) => {
+    await enter(handle, args)
+    const form = isForStrangers(handle.access) ? undefined : copyOf(args.request)
+    return Promise.resolve()
+      .then(() => action(args))
+      .catch((error) => handled(handle.access, error, args, form))
+  }
 }

@@ -3,6 +3,7 @@ import type { Api } from "#app/api/client.server.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import type { Appearance, ZoneChoice } from "#app/lib/preferences.ts"
+import type { Drafts } from "./drafts.server.ts"
 import type { NoteCookies } from "./notes.server.ts"
 import type { Session, SessionCookie } from "./session.server.ts"
 import type { Viewer } from "./viewer.ts"
@@ -45,6 +46,7 @@ export type RequestContext = {
   cookies: { session: SessionCookie; notes: NoteCookies; header: string | undefined }
   /** Opens a file as this person; undefined when the backend does not give it. */
   openFile(id: string): Promise<FileBytes | undefined>
+  drafts: Drafts
   /** Adds a `Set-Cookie` to whatever this request answers. */
   setCookie(header: string): void
   /** An address of this portal's own pages, or undefined. */

@@ -1,3 +1,4 @@
+import { draftKey } from "./drafts.server.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { allianceOf } from "./request-context.server.ts"
 import type { Flash } from "./notes.server.ts"
@@ -35,4 +36,14 @@ export async function takeFlashes(context: RequestContext): Promise<Flash[]> {
 export function endSession(context: RequestContext): void {
   const { url } = allianceOf(context)
   context.setCookie(context.cookies.session.end(url))
+}
+
+/** What this person had typed into the form at this address when their session ended; once (SES-07). */
+export function takeDraft({ session, drafts }: RequestContext, request: Request): FormData | undefined {
+  if (!session) return undefined
+  const draft = drafts.take(draftKey(session.allianceUrl, session.userId, documentAddress(request)))
+  if (!draft) return undefined
+  const form = new FormData()
+  for (const [name, text] of draft) form.append(name, text)
+  return form
 }

@@ -25,22 +25,12 @@ const noMessages: FlashMessage[] = []
 /** Header, navigation, messages and footer around a page of an alliance, or of none (SHELL-01, SHELL-04). */
 export function PortalFrame({ tools, nav, messages = noMessages, home = paths.login, children }: FrameProps) {
   const frame = usePageFrame()
-  const { alliance } = frame ?? {}
-  const other = frame?.locale === "zh" ? "en" : "zh-CN"
-  const brand = (
-    <Brand
-      href={alliance ? home(alliance.url) : paths.root()}
-      name={alliance?.name ?? frame?.productTitle ?? ""}
-      otherName={alliance?.otherName ? { text: alliance.otherName, lang: other } : undefined}
-      logo={alliance?.homeLogo}
-    />
-  )
   return (
     <ToastProvider>
       <LoadingIndicator />
       <Shell
         top={
-          <TopBar brand={brand} hasNav={nav !== undefined}>
+          <TopBar brand={<FrameBrand home={home} />} hasNav={nav !== undefined}>
             {tools}
           </TopBar>
         }
@@ -53,4 +43,14 @@ export function PortalFrame({ tools, nav, messages = noMessages, home = paths.lo
       </Shell>
     </ToastProvider>
   )
+}
+
+/** Whose portal this is: the alliance, or the product where there is none. */
+function FrameBrand({ home }: { home: (alliance: string) => string }) {
+  const frame = usePageFrame()
+  const alliance = frame?.alliance
+  if (!alliance) return <Brand href={paths.root()} name={frame?.productTitle ?? ""} />
+  const lang = frame.locale === "zh" ? "en" : "zh-CN"
+  const otherName = alliance.otherName ? { text: alliance.otherName, lang } : undefined
+  return <Brand href={home(alliance.url)} name={alliance.name} otherName={otherName} logo={alliance.homeLogo} />
 }

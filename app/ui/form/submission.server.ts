@@ -72,3 +72,11 @@ export function idempotencyKey(submission: Pick<AnySubmission, "payload">): stri
 export function newIdempotencyKey(): string {
   return randomUUID()
 }
+
+/** A form as it was left when the session ended: its values without errors, for `lastResult` (SES-07). */
+export function restored<Schema extends $ZodType>(
+  draft: FormData | undefined,
+  schema: Schema,
+): SubmissionResult<string[]> | undefined {
+  return draft && { initialValue: parseForm(draft, schema).reply().initialValue }
+}
