@@ -111,7 +111,7 @@ export default tseslint.config(
   room(["app/api/**/*.ts"], { may: ["fetch", "http"] }),
   room(["app/entry.client.tsx"], { may: ["fetch"] }), // the asset with the texts, not the backend
   room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["primereact"] }),
-  room(["app/lib/time.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
+  room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
   room(["app/parts/rich-text/**/*.tsx"], { may: ["html"] }),
   { files: ["app/**/*.route.tsx"], rules: { "max-lines": ["error", 200] } },
   {

@@ -23,7 +23,7 @@ function find(value: unknown, routes: RouteObject[]): Found | undefined {
   const leaf = url && matchRoutes(routes, url.pathname)?.at(-1)
   if (!leaf || leaf.route.path?.endsWith("*")) return undefined
   const address = url.pathname + url.search + url.hash
-  return { address, alliance: leaf.params.alliance, page: url.pathname.split("/")[3] }
+  return { address, alliance: leaf.params.alliance, page: leaf.pathname.toLowerCase().split("/")[3] }
 }
 
 /**

@@ -26,7 +26,7 @@ export function staticImports(path: string, source: string): string[] {
 
 /** Every module a page loads before it is usable. */
 export function modulesOf(html: string): Set<string> {
-  const waiting = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))]
+  const waiting = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js(?!\w)/g)].map(([path]) => path))]
   const modules = new Set<string>()
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (modules.has(path)) continue

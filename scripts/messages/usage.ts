@@ -7,8 +7,8 @@ export type Usage = {
   literals: Set<string>
   /** literals that must be ids, because of the property or attribute they are given to, with their file */
   certain: Map<string, string>
-  /** ids built from parts: the template's text before its first `${`, its pattern, and its file */
-  templates: { prefix: string; pattern: RegExp; file: string }[]
+  /** ids built from parts: the template's text before its first `${`, its pattern, whether that covers a whole feature */
+  templates: { prefix: string; pattern: RegExp; isWhole: boolean; file: string }[]
 }
 
 const literal = /["'`]([a-z][\w-]*(?:\.[\w-]+)+)["'`]/g
@@ -21,7 +21,8 @@ export function scan(file: string, source: string, usage: Usage): void {
   for (const match of source.matchAll(certain)) usage.certain.set(match[1] ?? "", file)
   for (const [, prefix = "", rest = ""] of source.matchAll(template)) {
     const fixed = rest.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(escape)
-    usage.templates.push({ prefix, pattern: new RegExp(`^${escape(prefix)}${fixed.join(".+")}$`), file })
+    const pattern = new RegExp(`^${escape(prefix)}${fixed.join(".+")}$`)
+    usage.templates.push({ prefix, pattern, isWhole: /^[^.]+\.$/.test(prefix) && fixed.join("") === "", file })
   }
 }
 
@@ -59,7 +60,7 @@ export function usageProblems(ids: string[], usage: Usage, whole: Record<string,
     .filter(({ pattern }) => !ids.some((id) => pattern.test(id)))
     .map(({ prefix, file }) => `${file}: no text starts with ${prefix}`)
   const broad = ours
-    .filter(({ prefix }) => /^[^.]+\.$/.test(prefix) && !(prefix in whole))
+    .filter(({ prefix, isWhole }) => isWhole && !(prefix in whole))
     .map(({ prefix, file }) => `${file}: the template ${prefix}… covers all of its feature; give a longer prefix`)
   return [...unused, ...unknown, ...empty, ...broad]
 }

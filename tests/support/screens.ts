@@ -26,8 +26,8 @@ function failing(operation: string, status: number): Fault[] {
 }
 
 export const screens: Screen[] = [
-  { name: "login", path: "/login", kind: "static" },
-  { name: "login-harbor", path: "/login", alliance: "harbor", kind: "static" },
+  { name: "login", path: "/login", kind: "form" },
+  { name: "login-harbor", path: "/login", alliance: "harbor", kind: "form" },
   { name: "login-request", path: "/login/request", kind: "form" },
   { name: "login-request-sent", path: "/login/request/sent", kind: "static" },
   { name: "thanks", path: "/thanks", kind: "static" },
@@ -37,15 +37,10 @@ export const screens: Screen[] = [
   { name: "dashboard-without-group", path: "/dashboard", person: "lone-member", kind: "read" },
   { name: "not-found", path: "/no-such-page", person: "member", kind: "static", status: 404 },
   { name: "no-such-alliance", path: "//a/nowhere/dashboard", kind: "static", status: 404 },
-  {
-    name: "server-error",
-    path: "/dashboard",
-    person: "member",
-    kind: "static",
-    status: 502,
-    faults: failing("*", 500),
-  },
+  { name: "server-error", path: "/thanks", kind: "static", status: 502, faults: failing("thanks.get", 500) },
+  { name: "dashboard-without-backend", path: "/dashboard", person: "member", kind: "read", faults: failing("*", 500) },
   { name: "kit", path: "//kit", kind: "form" },
+  { name: "kit-list", path: "//kit/list", kind: "read" },
 ]
 
 /** The address of a screen. */

@@ -2,7 +2,7 @@ import { mockControl, newStore, type MockControl } from "./mock.ts"
 import type { Servers } from "./servers.ts"
 
 /** An answer with its body read. */
-export type Answer = { status: number; headers: Headers; body: string; location: string | null }
+export type Answer = { url: string; status: number; headers: Headers; body: string; location: string | null }
 
 /** What a request may bring along. */
 export type Extra = { headers?: Record<string, string>; form?: Record<string, string> | URLSearchParams | FormData }
@@ -12,16 +12,15 @@ export class Visitor {
   readonly mock: MockControl
   readonly portal: string
   readonly cookies = new Map<string, string>()
-  #language = "en"
 
   constructor(servers: Servers, store = newStore()) {
     this.portal = servers.portal
     this.mock = mockControl(servers.mock, store)
   }
 
-  /** Asks for answers in a language, as a browser would. */
+  /** Has chosen a language before (I18N-01: the cookie `locales`); it goes before the language of the profile. */
   speaks(language: "en" | "zh"): this {
-    this.#language = language
+    this.cookies.set("locales", language)
     return this
   }
 
@@ -39,10 +38,14 @@ export class Visitor {
     })
   }
 
-  /** Follows redirects, each as a GET, also to the sign-on page and back. */
+  /** Follows redirects, each as a GET, those in the page (`<meta http-equiv="refresh">`) too. */
   async follow(answer: Answer, steps = 6): Promise<Answer> {
     let present = answer
-    for (let step = 0; step < steps && present.location; step += 1) present = await this.get(present.location)
+    for (let step = 0; step < steps; step += 1) {
+      const next = present.location ?? refreshOf(present)
+      if (!next) break
+      present = await this.get(next)
+    }
     return present
   }
 
@@ -61,6 +64,11 @@ export class Visitor {
     return this.follow(back)
   }
 
+  /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
+  browserCookies(): { name: string; value: string; url: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value, url: this.portal }))
+  }
+
   async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {
     const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
     const answer = await fetch(url, {
@@ -69,7 +77,6 @@ export class Visitor {
       body: body ?? null,
       headers: {
         accept: "text/html,application/xhtml+xml",
-        "accept-language": this.#language,
         "x-mock-store": this.mock.store,
         ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.#cookieHeader() } : {}),
         ...headers,
@@ -77,8 +84,13 @@ export class Visitor {
     })
     if (url.origin === this.portal) this.#keep(answer.headers.getSetCookie())
     const location = answer.headers.get("location")
-    const absolute = location === null ? null : new URL(location, url).href
-    return { status: answer.status, headers: answer.headers, body: await answer.text(), location: absolute }
+    return {
+      url: url.href,
+      status: answer.status,
+      headers: answer.headers,
+      body: await answer.text(),
+      location: location === null ? null : new URL(location, url).href,
+    }
   }
 
   #cookieHeader(): string {
@@ -100,5 +112,15 @@ export class Visitor {
 
 /** The targets of all links in a page, entities resolved. */
 export function hrefs(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map((match) => (match[1] ?? "").replaceAll("&amp;", "&"))
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map((match) => plain(match[1] ?? ""))
+}
+
+/** Where a page without scripts sends its reader at once. */
+function refreshOf({ body, url }: Answer): string | undefined {
+  const [, target] = /<meta http-equiv="refresh" content="0;\s*url=([^"]*)"/i.exec(body) ?? []
+  return target === undefined ? undefined : new URL(plain(target), url).href
+}
+
+function plain(attribute: string): string {
+  return attribute.replaceAll("&amp;", "&")
 }

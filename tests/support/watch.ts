@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
 
+/** Left by navigating away; and `csp`, which is how Chromium calls a script it skips because JavaScript is off. */
+const expectedFailures = new Set(["net::ERR_ABORTED", "csp"])
+
 /**
  * Collects what a user's browser would complain about: errors and warnings on the console (hydration warnings are among them),
  * exceptions nobody caught, and violations of the content security policy.
@@ -14,7 +17,7 @@ export async function watchPage(page: Page): Promise<string[]> {
   page.on("pageerror", (error) => trouble.push(`error: ${error.message}`))
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? ""
-    if (reason !== "net::ERR_ABORTED") trouble.push(`request failed: ${request.url()} ${reason}`)
+    if (!expectedFailures.has(reason)) trouble.push(`request failed: ${request.url()} ${reason}`)
   })
   await page.exposeFunction("reportViolation", (line: string) => trouble.push(`content security policy: ${line}`))
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      {sendsScripts && <meta property="csp-nonce" nonce={nonce} />}
+      {sendsScripts && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
       <title>{title}</title>
       <link rel="icon" href={favicon} type="image/svg+xml" />
       {sendsScripts && frame && (
