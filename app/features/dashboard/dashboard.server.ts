@@ -71,13 +71,20 @@ function recent(context: RequestContext) {
   }))
 }
 
+const takesPlace = new Set(["meeting", "schedule"])
+
+/** The days on which an event is marked: those on which it takes place; of ballots, topic calls and tasks the last one. */
+function datesOf({ module, start_time, end_time }: components["schemas"]["CalendarEvent"], zone: string): string[] {
+  return datesBetween(takesPlace.has(module) ? start_time : end_time, end_time, zone)
+}
+
 function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
   const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
   const call = context.api.get("/calendar", { query: { from, to } })
   return load(call, ({ items }) => {
     const events = items.filter((event) => event.status !== "cancelled")
-    const dates = events.flatMap((event) => datesBetween(event.start_time, event.end_time, zone))
+    const dates = events.flatMap((event) => datesOf(event, zone))
     const totals = new Map<string, number>()
     for (const date of dates) totals.set(date, (totals.get(date) ?? 0) + 1)
     return {
