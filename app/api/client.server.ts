@@ -124,9 +124,8 @@ export function createApi(options: ApiOptions): Api {
     const envelope = (data ?? error) as Envelope | undefined
     const { status } = response
     const found = options.conformance.check(method, path, status, envelope)
-    if (found && status < 500 && status !== 401)
-      // a 401 counts whoever answered it, a gateway too (SES-07)
-      return { status, failure: { kind: "contract" }, mismatch: `${found.path} ${found.problem}` }
+    const isTrusted = !found || status === 401 || status >= 500 // those count whoever answers, a gateway too (SES-07)
+    if (!isTrusted) return { status, failure: { kind: "contract" }, mismatch: `${found.path} ${found.problem}` }
     if (response.ok && envelope?.success) return { status, value: envelope.result }
     return { status, failure: refusalOf(status, envelope ?? {}) }
   }

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import { cachedList } from "#app/api/cached-list.server.ts"
+import type { Result } from "#app/api/failure.ts"
+
+const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
+const down: Result<string> = { ok: false, failure: { kind: "network" } }
+
+describe("TEN-01 a list the whole process shares", () => {
+  let now = 0
+  const make = (limit?: number) => cachedList<string>({ freshFor: 60_000, retryAfter: 1_000, limit, now: () => now })
+  beforeEach(() => void (now = 0))
+
+  test("is asked for once while it is fresh, however many want it at the same time", async () => {
+    const list = make()
+    const load = vi.fn(async () => ok("one"))
+    expect(await Promise.all(Array.from({ length: 50 }, () => list.get("", load)))).toEqual(Array(50).fill("one"))
+    now = 59_999
+    expect(await list.get("", load)).toBe("one")
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test("is shown stale while one refresh runs behind it", async () => {
+    const list = make()
+    await list.get("", async () => ok("old"))
+    now = 60_000
+    let finish = (_result: Result<string>) => {}
+    const load = vi.fn(() => new Promise<Result<string>>((resolve) => (finish = resolve)))
+    expect([await list.get("", load), await list.get("", load)]).toEqual(["old", "old"])
+    expect(load).toHaveBeenCalledTimes(1)
+    finish(ok("new"))
+    await vi.waitFor(async () => expect(await list.get("", load)).toBe("new"))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test("stays while the backend is down, and is tried again only after a pause", async () => {
+    const list = make()
+    await list.get("", async () => ok("old"))
+    const load = vi.fn(async () => down)
+    now = 60_000
+    for (let second = 0; second < 5; second += 1) {
+      for (let visit = 0; visit < 10; visit += 1) expect(await list.get("", load)).toBe("old")
+      now += 1_000
+    }
+    expect(load).toHaveBeenCalledTimes(5)
+    expect(await list.get("", async () => ok("new"))).toBe("old")
+    await vi.waitFor(async () => expect(await list.get("", load)).toBe("new"))
+    expect(load).toHaveBeenCalledTimes(5)
+  })
+
+  test("TEN-06 never loaded: nothing, no more than one try a second, and it recovers by itself", async () => {
+    const list = make()
+    const load = vi.fn(async () => down)
+    expect(await list.get("", load)).toBeUndefined()
+    expect(list.has("")).toBe(false)
+    now = 999
+    expect(await list.get("", load)).toBeUndefined()
+    expect(load).toHaveBeenCalledTimes(1)
+    now = 1_000
+    expect(await list.get("", async () => ok("here"))).toBe("here")
+    expect(list.has("")).toBe(true)
+  })
+
+  test("a load that throws is a failed load", async () => {
+    const list = make()
+    await expect(list.get("", () => Promise.reject(new Error("broken")))).resolves.toBeUndefined()
+  })
+
+  test("lists of different keys are apart, and the oldest goes when there are too many", async () => {
+    const list = make(2)
+    await list.get("a", async () => ok("of a"))
+    await list.get("b", async () => ok("of b"))
+    expect(await list.get("a", async () => ok("other"))).toBe("of a")
+    await list.get("c", async () => ok("of c"))
+    expect([list.has("a"), list.has("b"), list.has("c")]).toEqual([false, true, true])
+    list.clear()
+    expect(list.has("c")).toBe(false)
+  })
+})

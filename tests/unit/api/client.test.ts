@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { ApiFailure, statusOf, valueOf, type Failure } from "#app/api/failure.ts"
+import { Backend, clientOf, sendJson } from "./backend.ts"
+
+const timezones = { success: true, result: { timezones: ["UTC", "Asia/Shanghai"] } }
+const member = { token: "t-secret", allianceId: "alliance-aurora", memberId: "member-1", username: "李雷" }
+
+let backend: Backend
+const open: (() => Promise<void>)[] = []
+function client(options: Parameters<typeof clientOf>[1] = {}) {
+  const made = clientOf(backend, options)
+  open.push(made.close)
+  return made
+}
+beforeAll(async () => void (backend = await Backend.start()))
+afterEach(async () => void (await Promise.all(open.splice(0).map((close) => close()))))
+afterAll(() => backend.stop())
+
+const failureOf = async (call: Promise<{ ok: boolean; failure?: Failure }>) => (await call).failure
+
+describe("what a call sends", () => {
+  test("SES-12 the four headers when known, a name in other letters percent-encoded", async () => {
+    backend.answersJson(timezones)
+    await client({ caller: member, headers: { "x-request-id": "r-1" } }).api.get("/utils/timezone")
+    expect(backend.received[0]?.headers).toMatchObject({
+      token: "t-secret",
+      "alliance-id": "alliance-aurora",
+      "member-id": "member-1",
+      username: "%E6%9D%8E%E9%9B%B7",
+      "x-request-id": "r-1",
+    })
+  })
+
+  test("SES-12 none of them for a stranger", async () => {
+    backend.answersJson(timezones)
+    await client().api.get("/utils/timezone")
+    for (const name of ["token", "alliance-id", "member-id", "username"])
+      expect(backend.received[0]?.headers).not.toHaveProperty(name)
+  })
+
+  test("a name that is not well-formed text is no reason to fail", async () => {
+    backend.answersJson(timezones)
+    const { api } = client({ caller: { ...member, username: "lei\ud800" } })
+    expect(await api.get("/utils/timezone")).toMatchObject({ ok: true })
+    expect(backend.received[0]?.headers.username).toBe("lei%EF%BF%BD")
+  })
+
+  test("path, query and JSON body as the contract writes them", async () => {
+    backend.answersJson({ success: true, result: { items: [] } })
+    const { api } = client()
+    await api.get("/notice", { query: { status: ["sent"], sort: "-sent_time", size: 10 } })
+    await api.get("/region/{code}/children", { path: { code: "a/b?c" }, query: { code: "a/b?c" } })
+    await api.post("/member/application", { body: { name: "Lei Li", company: "A & B" } })
+    const [list, region, request] = backend.received
+    expect(new URL(list?.url ?? "", "http://x").searchParams.getAll("status").join()).toBe("sent")
+    expect(region?.url).toMatch(/^\/api\/region\/a%2Fb%3Fc\/children\?code=a%2Fb%3Fc$/)
+    expect(request).toMatchObject({ method: "POST", body: '{"name":"Lei Li","company":"A & B"}' })
+    expect(request?.headers["content-type"]).toBe("application/json")
+  })
+
+  test("FORM-07 the idempotency key of a form", async () => {
+    backend.answersJson({ success: true, result: {} }, 201)
+    const { api } = client()
+    await api.post("/member/application", { body: { name: "L", company: "C" }, idempotencyKey: "key-1" })
+    await api.post("/member/application", { body: { name: "L", company: "C" } })
+    expect(backend.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", undefined])
+  })
+})
+
+describe("what a call gives", () => {
+  test("the result of a good answer", async () => {
+    backend.answersJson(timezones)
+    const { api, calls } = client()
+    expect(valueOf(await api.get("/utils/timezone"))).toEqual({ timezones: ["UTC", "Asia/Shanghai"] })
+    expect(calls).toEqual([
+      { operation: "utils.timezone", status: 200, milliseconds: expect.any(Number) as number, ...nothingWrong },
+    ])
+  })
+  const nothingWrong = { failure: undefined, mismatch: undefined }
+
+  test("ERR-01 a 400 with its field errors", async () => {
+    const errors = [{ field: "name", code: "too_long", message: "At most 100", params: { max: 100 } }]
+    backend.answersJson({ success: false, code: "validation_failed", message: "no", errors }, 400)
+    const failure = await failureOf(client().api.post("/member/application", { body: { name: "", company: "" } }))
+    expect(failure).toEqual({ kind: "refused", code: "validation_failed", message: "no", errors, details: {} })
+  })
+
+  test("a business refusal: `success: false` with its details", async () => {
+    backend.answersJson({ success: false, code: "token_invalid", message: "Login timed out" })
+    const body = { alliance_id: "a", member_id: "m", username: "u", token: "t" }
+    expect(await failureOf(client().api.post("/token/", { body }))).toMatchObject({
+      kind: "refused",
+      code: "token_invalid",
+      errors: [],
+    })
+  })
+
+  test("SES-07 a 401 of somebody with a token is thrown, whatever its body looks like", async () => {
+    for (const send of [
+      () => backend.answersJson({ success: false, code: "unauthorized", message: "no" }, 401),
+      () => backend.answers((response) => void response.writeHead(401, { "content-type": "text/html" }).end("<p>no")),
+      () => backend.answers((response) => void response.writeHead(401).end()),
+    ]) {
+      send()
+      const call = client({ caller: member }).api.get("/workgroup/grouped")
+      await expect(call).rejects.toThrow(ApiFailure)
+      await expect(call).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
+    }
+  })
+
+  test.each([
+    [403, "forbidden", "forbidden", 403],
+    [404, "not_found", "not_found", 404],
+    [409, "state_conflict", "server", 502],
+    [429, "rate_limited", "server", 502],
+    [500, "server_error", "server", 502],
+    [503, "server_error", "server", 502],
+  ] as const)("quality row 10: status %d is %s", async (status, code, kind, screen) => {
+    backend.answersJson({ success: false, code, message: "m" }, status)
+    const failure = await failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
+    expect(failure).toMatchObject({ kind })
+    expect(failure && statusOf(failure)).toBe(screen)
+  })
+})
+
+describe("what goes wrong on the way", () => {
+  const grouped = (options: Parameters<typeof client>[0] = {}) => client(options).api.get("/workgroup/grouped")
+
+  test("quality row 1: nobody there", async () => {
+    const { api } = clientOf({ origin: "http://127.0.0.1:1" })
+    const started = performance.now()
+    expect(await failureOf(api.get("/workgroup/grouped"))).toEqual({ kind: "network" })
+    expect(performance.now() - started).toBeLessThan(2_500)
+  })
+
+  test("ERR-03 no answer in time", async () => {
+    backend.answers(() => {})
+    const started = performance.now()
+    expect(await failureOf(grouped({ timeout: 150 }))).toEqual({ kind: "timeout" })
+    expect(performance.now() - started).toBeLessThan(1_500)
+  })
+
+  test("quality row 3: an answer that drips meets the same deadline", async () => {
+    const text = JSON.stringify(timezones)
+    backend.answers((response) => {
+      response.writeHead(200, { "content-type": "application/json" })
+      let at = 0
+      const drip = setInterval(() => response.write(text[at++] ?? " "), 20)
+      response.once("close", () => clearInterval(drip))
+    })
+    const started = performance.now()
+    expect(await failureOf(grouped({ timeout: 200 }))).toEqual({ kind: "timeout" })
+    expect(performance.now() - started).toBeLessThan(1_500)
+  })
+
+  test("quality row 4: cut before and in the middle of the answer", async () => {
+    backend.answers((response) => response.socket?.resetAndDestroy())
+    expect(await failureOf(grouped())).toEqual({ kind: "network" })
+    backend.answers((response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": 5_000 })
+      response.write('{"success":true,"result":{"my_groups":[')
+      setTimeout(() => response.socket?.resetAndDestroy(), 20)
+    })
+    expect(await failureOf(grouped())).toEqual({ kind: "network" })
+  })
+
+  test("quality row 24: the person goes away", async () => {
+    const person = new AbortController()
+    backend.answers(() => person.abort())
+    expect(await failureOf(grouped({ signal: person.signal }))).toEqual({ kind: "aborted" })
+  })
+
+  test.each([
+    ["half an answer", "application/json", '{"success":true,"result":{"time', "broken JSON"],
+    ["no JSON at all", "application/json", "<p>The service is busy", "broken JSON"],
+    ["nothing", "application/json", "", "/ must be object"],
+  ])("quality row 5: %s", async (_name, type, text, mismatch) => {
+    backend.answers((response) => void response.writeHead(200, { "content-type": type }).end(text))
+    const { api, calls } = client()
+    expect(await failureOf(api.get("/utils/timezone"))).toEqual({ kind: "contract" })
+    expect(calls[0]).toMatchObject({ operation: "utils.timezone", failure: "contract", mismatch })
+  })
+
+  test.each(["text/html", "text/plain", "application/octet-stream"])("quality row 5: an answer in %s", async (type) => {
+    backend.answers((response) => void response.writeHead(200, { "content-type": type }).end(JSON.stringify(timezones)))
+    expect(await failureOf(client().api.get("/utils/timezone"))).toEqual({ kind: "contract" })
+  })
+
+  test("ERR-07 an answer that breaks the contract is named with operation and path", async () => {
+    backend.answersJson({ success: true, result: { timezones: ["UTC", 7] } })
+    const { api, calls } = client()
+    expect(await failureOf(api.get("/utils/timezone"))).toEqual({ kind: "contract" })
+    const mismatch = "/result/timezones/1 must be string"
+    expect(calls[0]).toMatchObject({ operation: "utils.timezone", status: 200, failure: "contract", mismatch })
+  })
+
+  test("quality row 7: an answer over 8 MB is cut", async () => {
+    let sent = 0
+    const chunk = Buffer.alloc(256 * 1024, 32)
+    backend.answers((response) => {
+      response.writeHead(200, { "content-type": "application/json" })
+      const pump = () => {
+        while (sent < 50 * 1024 ** 2 && !response.destroyed) {
+          sent += chunk.length
+          if (!response.write(chunk)) return void response.once("drain", pump)
+        }
+        response.end()
+      }
+      pump()
+    })
+    expect(await failureOf(client({ timeout: 10_000 }).api.get("/utils/timezone"))).toEqual({ kind: "contract" })
+    expect(sent).toBeLessThan(20 * 1024 ** 2)
+  })
+
+  test("a redirect is not followed: the session's headers go to one host only", async () => {
+    backend.answers((response) => void response.writeHead(302, { location: "/elsewhere" }).end())
+    expect(await failureOf(grouped({ caller: member }))).toEqual({ kind: "network" })
+    expect(backend.received).toHaveLength(1)
+  })
+
+  test("quality row 14: nothing is sent twice, whatever happens", async () => {
+    const body = { name: "Lei Li", company: "C" }
+    for (const [timeout, answer] of [
+      [500, () => {}],
+      [2_000, (response: Parameters<typeof sendJson>[0]) => response.socket?.resetAndDestroy()],
+      [2_000, (response: Parameters<typeof sendJson>[0]) => sendJson(response, { success: false }, 503)],
+    ] as const) {
+      backend.answers(answer)
+      expect(await client({ timeout }).api.post("/member/application", { body })).toMatchObject({ ok: false })
+      expect(backend.received).toHaveLength(1)
+    }
+  })
+
+  test("bad answers do not use up the connections", async () => {
+    const { api } = client({ timeout: 5_000 })
+    const large = "<p>busy</p>".repeat(100_000)
+    backend.answers((response) => void response.writeHead(200, { "content-type": "text/html" }).end(large))
+    await Promise.all(Array.from({ length: 100 }, () => api.get("/utils/timezone")))
+    backend.answersJson(timezones)
+    const started = performance.now()
+    expect(await api.get("/utils/timezone")).toMatchObject({ ok: true })
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest"
+import { readEnvironment } from "#app/server/environment.ts"
+
+const secret = "0123456789-0123456789-0123456789"
+const given = { SESSION_SECRETS: secret }
+const problem = (variables: Record<string, string>) => {
+  try {
+    readEnvironment({ ...given, ...variables })
+  } catch (error) {
+    return (error as Error).message.split("\n").slice(1)
+  }
+  return []
+}
+
+describe("configuration of the portal", () => {
+  test("secrets are all it needs; everything else has a value for this machine", () => {
+    expect(readEnvironment(given)).toMatchObject({
+      ...{ NODE_ENV: "production", PORT: 3000, HOST: "127.0.0.1", ORIGIN: "http://127.0.0.1:3000", isSecure: false },
+      ...{ API_URL: "http://127.0.0.1:4010/api", LOGIN_URL: "http://127.0.0.1:4010/sso/login" },
+      ...{ PRODUCT_TITLE: "Alliance Portal", SESSION_IDLE_MINUTES: 120, SESSION_HOURS: 12, TRUST_PROXY: 0 },
+      ...{ LOG_LEVEL: "info", REQUEST_TIMEOUT_MS: 15_000, TEST_MODE: false, SESSION_SECRETS: [secret] },
+    })
+  })
+
+  test("the origin is the public one, without path; https makes cookies Secure", () => {
+    const { ORIGIN, isSecure } = readEnvironment({ ...given, ORIGIN: "https://portal.example/some/path?x=1" })
+    expect([ORIGIN, isSecure]).toEqual(["https://portal.example", true])
+    expect(readEnvironment({ ...given, PORT: "4220", HOST: "localhost" }).ORIGIN).toBe("http://localhost:4220")
+  })
+
+  test("secrets are split at commas; TEST_MODE only by 1; empty optional values are none", () => {
+    const both = readEnvironment({
+      ...{ SESSION_SECRETS: ` ${secret} , ${secret}x ,`, TEST_MODE: "true" },
+      ...{ ANALYTICS_HOST: "", ANALYTICS_WEBSITE_ID: "", APPLICATION_URL: "" },
+    })
+    expect(both).toMatchObject({ SESSION_SECRETS: [secret, `${secret}x`], TEST_MODE: false })
+    expect([both.ANALYTICS_HOST, both.ANALYTICS_WEBSITE_ID, both.APPLICATION_URL]).toEqual(Array(3).fill(undefined))
+    expect(readEnvironment({ ...given, TEST_MODE: "1" }).TEST_MODE).toBe(true)
+  })
+
+  test.each([
+    ["NODE_ENV", "staging"],
+    ["PORT", "70000"],
+    ["PORT", "three"],
+    ["ORIGIN", "portal.example"],
+    ["API_URL", "not an address"],
+    ["LOGIN_URL", ""],
+    ["APPLICATION_URL", "nowhere"],
+    ["SESSION_SECRETS", ""],
+    ["SESSION_SECRETS", "short"],
+    ["SESSION_SECRETS", `${secret},short`],
+    ["SESSION_IDLE_MINUTES", "0"],
+    ["SESSION_HOURS", "-1"],
+    ["ANALYTICS_HOST", "stats"],
+    ["TRUST_PROXY", "0.5"],
+    ["LOG_LEVEL", "loud"],
+    ["REQUEST_TIMEOUT_MS", "0"],
+  ])("%s=%s is refused in one line that names it", (name, value) => {
+    const lines = problem({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.trim()).toMatch(new RegExp(`^${name}\\b`))
+  })
+
+  test("every wrong variable has its line, and no line shows a secret", () => {
+    const lines = problem({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRETS: "my-short-secret" })
+    expect(lines.map((line) => line.trim().split(/[ .]/)[0])).toEqual(["PORT", "SESSION_SECRETS", "LOG_LEVEL"])
+    expect(lines.join()).not.toContain("my-short-secret")
+  })
+
+  test("a missing secret is said in words", () => {
+    expect(() => readEnvironment({})).toThrow(/SESSION_SECRETS is required/)
+  })
+
+  test.each(["http://portal.example", "http://10.0.0.1:3000", "http://127.0.0.1.evil.example"])(
+    "SES-11 production does not serve sessions over %s",
+    (ORIGIN) => {
+      expect(problem({ ORIGIN })).toEqual(["  ORIGIN must begin with https:// outside this machine"])
+      expect(problem({ ORIGIN, NODE_ENV: "development" })).toEqual([])
+    },
+  )
+
+  test.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000", "https://portal.example"])(
+    "%s is fine in production",
+    (ORIGIN) => expect(problem({ ORIGIN })).toEqual([]),
+  )
+})

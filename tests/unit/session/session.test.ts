@@ -1,0 +1,132 @@
+import fc from "fast-check"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { noteCookies } from "#app/session/notes.server.ts"
+import { sessionCookie, sessionOf, viewerOf, type Session } from "#app/session/session.server.ts"
+import { mayAdministrate } from "#app/session/viewer.ts"
+
+const settings = { secrets: ["secret-0123456789-0123456789-0123456789"], isSecure: false }
+const cookie = sessionCookie(settings, { idleMinutes: 120, hours: 12 })
+const start = Date.parse("2026-11-20T07:00:00Z")
+const minutes = (count: number) => count * 60_000
+const pairOf = (setCookie: string | undefined) => setCookie?.split(";")[0]
+
+const result = {
+  token: "t-1",
+  org: "aurora-interconnect",
+  alliance_id: "alliance-aurora",
+  user_id: "member-1",
+  username: "lilei",
+  is_admin: false,
+  biz_roles: [12],
+  timezone: "Europe/Berlin",
+  language: "english",
+  goto: null,
+}
+const begin = (): Session => {
+  const session = sessionOf(result, "aurora", Date.now())
+  if (!session) throw new Error("no session")
+  return session
+}
+
+describe("SES-05 when a login result is a session", () => {
+  test("all four things, and what else it says", () => {
+    expect(sessionOf(result, "aurora", start)).toMatchObject({
+      ...{ token: "t-1", allianceId: "alliance-aurora", userId: "member-1", username: "lilei" },
+      ...{ timezone: "Europe/Berlin", language: "english", isAdmin: false, bizRoles: [12], allianceUrl: "aurora" },
+    })
+  })
+
+  test.each(["token", "alliance_id", "user_id", "username"])("not without %s", (name) => {
+    expect(sessionOf({ ...result, [name]: "" }, "aurora", start)).toBeUndefined()
+    expect(sessionOf({ ...result, [name]: null } as never, "aurora", start)).toBeUndefined()
+    expect(sessionOf({ ...result, [name]: undefined } as never, "aurora", start)).toBeUndefined()
+  })
+
+  test("the time zone is Asia/Shanghai where none is named", () => {
+    expect(sessionOf({ ...result, timezone: "", language: "" }, "aurora", start)).toMatchObject({
+      timezone: "Asia/Shanghai",
+      language: "english",
+    })
+  })
+
+  test("SES-11 what pages may know holds no token", () => {
+    expect(JSON.stringify(viewerOf(begin()))).not.toContain("t-1")
+  })
+
+  test("ROLE-02 who may enter the administration", () => {
+    const viewer = viewerOf(begin())
+    expect(mayAdministrate(viewer)).toBe(true)
+    expect(mayAdministrate({ ...viewer, bizRoles: [6, 7, 8, 9, 10, 11, 13] })).toBe(false)
+    expect(mayAdministrate({ ...viewer, bizRoles: [], isAdmin: true })).toBe(true)
+  })
+})
+
+describe("SES-11 the limits of a session (quality V7.35)", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: start }))
+  afterEach(() => void vi.useRealTimers())
+  const at = (time: number) => void vi.setSystemTime(start + time)
+  const read = (pair: string | undefined) => cookie.read(pair, "aurora", Date.now())
+
+  test("idle: it ends two hours after its last use", async () => {
+    const pair = pairOf(await cookie.start(begin()))
+    at(minutes(119))
+    expect(await read(pair)).toBeDefined()
+    at(minutes(121))
+    expect(await read(pair)).toBeUndefined()
+  })
+
+  test("use moves the idle limit on, not more than once a minute", async () => {
+    const session = begin()
+    at(minutes(1) - 1)
+    expect(await cookie.renew(session, Date.now())).toBeUndefined()
+    at(minutes(100))
+    const renewed = pairOf(await cookie.renew(session, Date.now()))
+    at(minutes(219))
+    expect(await read(renewed)).toMatchObject({ token: "t-1", startedAt: start, seenAt: start + minutes(100) })
+    at(minutes(221))
+    expect(await read(renewed)).toBeUndefined()
+  })
+
+  test("absolute: used all the time, it still ends after twelve hours", async () => {
+    let session: Session | undefined = begin()
+    let pair = pairOf(await cookie.start(session))
+    for (let time = 30; time < 720; time += 30) {
+      at(minutes(time))
+      session = await read(pair)
+      expect(session, `after ${time} minutes`).toBeDefined()
+      pair = pairOf(await cookie.renew(session as Session, Date.now()))
+    }
+    at(minutes(720) - 2_000)
+    expect(await read(pair)).toBeDefined()
+    at(minutes(720))
+    expect(await read(pair)).toBeUndefined()
+  })
+
+  test("TEN-04 a session of one alliance is none of another, even under its cookie's path", async () => {
+    const pair = pairOf(await cookie.start(begin()))
+    expect(await cookie.read(pair, "harbor", Date.now())).toBeUndefined()
+    expect(await cookie.read(pairOf(await cookie.start({ ...begin(), allianceUrl: "harbor" })), "aurora", start)).toBe(
+      undefined,
+    )
+  })
+})
+
+describe("notes between two requests", () => {
+  const notes = noteCookies(settings)
+
+  test("each is its own: none opens as another", async () => {
+    const flash = pairOf(await notes.flash.write([{ tone: "hold", id: "session.timed-out" }], "aurora")) ?? ""
+    expect(await notes.flash.read(flash, "aurora")).toHaveLength(1)
+    expect(await notes.returnAddress.read(flash.replace("flash=", "return="), "aurora")).toBeUndefined()
+  })
+
+  test("any text comes back as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 300 }), async (address) => {
+        const pair = pairOf(await notes.returnAddress.write(address, "aurora"))
+        expect(await notes.returnAddress.read(pair, "aurora")).toBe(address)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
