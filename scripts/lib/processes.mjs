@@ -121,10 +121,10 @@ export async function must(what, ...call) {
  * Waits until an address answers 2xx.
  * @param {string} url
  * @param {Child} child the process that will answer; when it ends first there is no point in waiting
- * @param {{ what: string, deadline?: number }} options deadline in milliseconds
+ * @param {{ what: string, deadline?: number, orFails?: boolean }} options deadline in milliseconds; orFails: an error page will do
  * @throws {Problem}
  */
-export async function untilAnswers(url, child, { what, deadline = 60_000 }) {
+export async function untilAnswers(url, child, { what, deadline = 60_000, orFails = false }) {
   let gone = false
   void child.ended.then(() => (gone = true))
   const end = performance.now() + deadline
@@ -132,7 +132,7 @@ export async function untilAnswers(url, child, { what, deadline = 60_000 }) {
     if (gone) throw new Problem(`${tail(child.log)}\n${what} ended while starting; the whole output is in ${child.log}`)
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     await answer?.body?.cancel()
-    if (answer?.ok) return
+    if (answer?.ok || (answer && orFails)) return
     await sleep(40)
   }
   throw new Problem(`${tail(child.log)}\n${what} did not answer ${url} within ${deadline / 1000} s; see ${child.log}`)

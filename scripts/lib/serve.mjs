@@ -51,7 +51,7 @@ export async function serve(mode, { port, mockPort }) {
 }
 
 /**
- * The portal inside Vite's development server, its output on the terminal; changed texts are compiled as they are saved.
+ * The portal inside Vite's development server, its output on the terminal, errors in the code too; changed texts are compiled as they are saved.
  * @param {Ports} ports
  */
 async function startDevelopment({ port, mockPort }) {
@@ -61,7 +61,7 @@ async function startDevelopment({ port, mockPort }) {
     env: { ...portalEnvironment(port, mockPort), NODE_ENV: "development" },
   })
   const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(`${origin}/readyz`, child, { what: "The portal" })
+  await untilAnswers(`${origin}/readyz`, child, { what: "The portal", orFails: true })
   for (const language of ["en", "zh"]) {
     watch(join(root, "app/i18n", language), () => void ensureGenerated().catch((error) => say(error.message)))
   }

@@ -7,6 +7,11 @@ export type Servers = { portal: string; mock: string }
 /** A secret of the tests' own: nothing sealed with it is worth anything elsewhere. */
 const secret = "a-secret-only-for-tests-0123456789abcdef"
 
+/** What every portal under test is given: its origin, a secret, and a store of the mock for each test. */
+export function testEnvironment(port: number): Record<string, string> {
+  return { TEST_MODE: "1", SESSION_SECRETS: secret, ORIGIN: `http://127.0.0.1:${port}` }
+}
+
 /**
  * Starts the mock and the built portal (the very files that ship) on free ports, with TEST_MODE so that each test has a store of its own.
  * Needs a current build: `npm run build`.
@@ -37,11 +42,10 @@ export async function startHastyPortal(mock: string): Promise<{ portal: string; 
 
 async function startTestPortal(log: string, mock: string, env: Record<string, string>) {
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
   return startPortal({
     port,
     mockPort: Number(new URL(mock).port),
     log,
-    env: { TEST_MODE: "1", SESSION_SECRETS: secret, ORIGIN: origin, ...env },
+    env: { ...testEnvironment(port), ...env },
   })
 }

@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures & TestOptions>({
   baseURL: async ({}, use) => use(address("PORTAL_URL")),
   mock: async ({}, use) => use(mockControl(address("MOCK_URL"), newStore())),
   extraHTTPHeaders: async ({ mock }, use) => use({ "x-mock-store": mock.store }),
+  hastyPortal: async ({}, use) => use(address("HASTY_PORTAL_URL")),
   expectedTrouble: [undefined, { option: true }],
   context: async ({ context, baseURL, language }, use) => {
     if (baseURL) await context.addCookies([{ name: "locales", value: language, url: baseURL }])

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises"
+import { createMock, type Mock } from "#mock/server.ts"
+import type { Handlers } from "#mock/handlers/types.ts"
+import { handlers as usual } from "#mock/handlers/table.ts"
+import { freePort } from "#scripts/lib/ports.mjs"
+import { startPortal } from "#scripts/lib/servers.mjs"
+import { testEnvironment } from "./servers.ts"
+import { Visitor } from "./visitor.ts"
+
+const root = new URL("../..", import.meta.url).pathname
+
+/** A built portal for one test file, and a mock in the test's own process whose memory the test can look into. */
+export type OwnPortal = {
+  portal: string
+  mock: Mock
+  pid: number
+  newVisitor(): Visitor
+  /** the lines of the portal's log that are there now */
+  log(): Promise<Record<string, unknown>[]>
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts both on free ports.
+ * @param name of the log file
+ * @param options environment of the portal, and handlers that take the place of the mock's own
+ */
+export async function startOwnPortal(
+  name: string,
+  { env = {}, handlers = {} }: { env?: Record<string, string>; handlers?: Handlers } = {},
+): Promise<OwnPortal> {
+  const contract = await readFile(`${root}openapi/generated/openapi.json`, "utf8")
+  const report = (operation: string, path: string, problems: readonly string[]) => {
+    throw new Error(`${operation} ${path}: ${problems.join("; ")}`)
+  }
+  const mock = await createMock({ contract, cacheFolder: `${root}.cache`, handlers: { ...usual, ...handlers }, report })
+  const origin = await mock.listen(0, "127.0.0.1")
+  const port = await freePort()
+  const { child, origin: portal } = await startPortal({
+    port,
+    mockPort: Number(new URL(origin).port),
+    log: `${name}-portal`,
+    env: { ...testEnvironment(port), ...env },
+  })
+  return {
+    portal,
+    mock,
+    pid: child.pid ?? 0,
+    newVisitor: () => new Visitor({ portal, mock: origin }),
+    log: async () => jsonLines(await readFile(child.log, "utf8")),
+    ended: child.ended,
+    stop: async () => void (await Promise.all([child.stop(), mock.close()])),
+  }
+}
+
+function jsonLines(text: string): Record<string, unknown>[] {
+  const lines = text.split("\n").filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}

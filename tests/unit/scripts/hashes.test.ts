@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import { filesBelow, hashOf, whenChanged } from "#scripts/lib/hashes.mjs"
+
+let base = ""
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), "hashes-"))
+  mkdirSync(join(base, "app/inner"), { recursive: true })
+  writeFileSync(join(base, "app/a.ts"), "a")
+  writeFileSync(join(base, "app/inner/b.ts"), "b")
+  return () => rmSync(base, { recursive: true })
+})
+
+describe("hashOf", () => {
+  test("sees every file below, and leaves out what is not there", () => {
+    expect(filesBelow(["app", "gone"], base)).toEqual(["app/a.ts", "app/inner/b.ts"])
+  })
+
+  test("changes with a content or a name, not with the time of a file", () => {
+    const before = hashOf(["app"], { base })
+    utimesSync(join(base, "app/a.ts"), 1, 1)
+    expect(hashOf(["app"], { base })).toBe(before)
+    writeFileSync(join(base, "app/a.ts"), "other")
+    expect(hashOf(["app"], { base })).not.toBe(before)
+  })
+
+  test("tells a file's name from its content", () => {
+    const before = hashOf(["app"], { base })
+    rmSync(join(base, "app/a.ts"))
+    writeFileSync(join(base, "app/c.ts"), "a")
+    expect(hashOf(["app"], { base })).not.toBe(before)
+  })
+
+  test("does not see what is left out", () => {
+    const before = hashOf(["app"], { base, without: ["app/inner"] })
+    writeFileSync(join(base, "app/inner/b.ts"), "other")
+    expect(hashOf(["app"], { base, without: ["app/inner"] })).toBe(before)
+  })
+})
+
+describe("whenChanged", () => {
+  const work = vi.fn(async () => writeFileSync(join(base, "out"), "done"))
+  const step = (hash: string) => ({ name: "step", hash, outputs: ["out"], work, base, folder: join(base, "stamps") })
+
+  beforeEach(() => void work.mockClear())
+
+  test("works once for the same inputs, again for others", async () => {
+    expect(await whenChanged(step("1"))).toBe(true)
+    expect(await whenChanged(step("1"))).toBe(false)
+    expect(await whenChanged(step("2"))).toBe(true)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test("works again when its output is gone", async () => {
+    await whenChanged(step("1"))
+    rmSync(join(base, "out"))
+    expect(await whenChanged(step("1"))).toBe(true)
+  })
+
+  test("forgets the stamp of work that failed", async () => {
+    await whenChanged(step("1"))
+    const failing = { ...step("2"), work: () => Promise.reject(new Error("no")) }
+    await expect(whenChanged(failing)).rejects.toThrow("no")
+    expect(await whenChanged(step("1"))).toBe(true)
+  })
+})

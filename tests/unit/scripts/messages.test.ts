@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest"
+import { merge, missingIds, type Language } from "#scripts/messages/catalogue.ts"
+import { chineseProblems, foreignInEnglish } from "#scripts/messages/chinese.ts"
+import { compile, compileAll, differingArguments } from "#scripts/messages/icu.ts"
+import { scan, usageProblems, type Usage } from "#scripts/messages/usage.ts"
+
+function file(language: Language, feature: string, texts: Record<string, string>) {
+  return { language, feature, source: JSON.stringify(texts, null, 2) }
+}
+
+function differences(en: string, zh: string): string[] {
+  const { compiled } = compileAll({ en: { "a.b": en }, zh: { "a.b": zh } })
+  return differingArguments(compiled)
+}
+
+describe("merging", () => {
+  test("puts the files of a language together", () => {
+    const { catalogue, problems } = merge([
+      file("en", "meeting", { "meeting.title": "Meetings" }),
+      file("en", "ballot", { "ballot.title": "Ballots" }),
+    ])
+    expect(catalogue.en).toEqual({ "meeting.title": "Meetings", "ballot.title": "Ballots" })
+    expect(problems).toEqual([])
+  })
+
+  test("refuses an id in the wrong file, an empty text, and an id given twice", () => {
+    const twice = `{\n  "meeting.a": "one",\n  "meeting.a": "two"\n}`
+    const { problems } = merge([
+      file("en", "meeting", { "ballot.title": "Ballots", "meeting.title": " " }),
+      { language: "zh", feature: "meeting", source: twice },
+    ])
+    expect(problems).toEqual([
+      'en/meeting.json: ballot.title has to start with "meeting."',
+      "en/meeting.json: meeting.title is not a text",
+      "zh/meeting.json: meeting.a is given twice",
+    ])
+  })
+
+  test("names the ids one language lacks", () => {
+    const { catalogue } = merge([
+      file("en", "a", { "a.one": "1", "a.both": "2" }),
+      file("zh", "a", { "a.two": "3", "a.both": "4" }),
+    ])
+    expect(missingIds(catalogue)).toEqual(["en: a.two is missing", "zh: a.one is missing"])
+  })
+})
+
+describe("arguments", () => {
+  test("a text that is not ICU is a problem with its place", () => {
+    expect(compile({ "a.b": "{count, plural, one {x}}" }).problems).toHaveLength(1)
+    expect(compile({ "a.b": "Hello {name" }).problems).toHaveLength(1)
+  })
+
+  test("a plural in one language may be a plain number in the other", () => {
+    expect(differences("{n, plural, one {# day} other {# days}}", "{n, number} 天")).toEqual([])
+  })
+
+  test("found inside plurals, selects and tags too", () => {
+    expect(differences("{n, plural, one {<b>{who}</b>} other {#}}", "{n, number}")).toEqual([
+      "a.b takes (b: tag, n: value, who: value) in English and (n: value) in Chinese",
+    ])
+  })
+
+  test("the cases of a select are the caller's values", () => {
+    expect(differences("{kind, select, a {A} other {O}}", "{kind, select, b {乙} other {其他}}")).toHaveLength(1)
+  })
+})
+
+describe("usage", () => {
+  const ids = ["meeting.title", "meeting.status.open", "meeting.status.done", "meeting.old"]
+
+  function problems(source: string, whole: Record<string, string> = {}): string[] {
+    const usage: Usage = { literals: new Set(), certain: new Map(), templates: [] }
+    scan("x.tsx", source, usage)
+    return usageProblems(ids, usage, whole)
+  }
+
+  test("an id nobody uses is a problem; a template uses all it covers", () => {
+    const source = 'const handle = { title: "meeting.title" }; t({ id: `meeting.status.${status}` })'
+    expect(problems(source)).toEqual(["meeting.old is used nowhere"])
+  })
+
+  test("an id that does not exist is a problem where an id is meant", () => {
+    expect(problems('<FormattedMessage id="meeting.gone" />')).toContain("x.tsx: there is no text meeting.gone")
+    expect(problems('label: "meeting.gone"')).toContain("x.tsx: there is no text meeting.gone")
+    expect(problems('import "./meeting.gone.ts"')).not.toContain("x.tsx: there is no text meeting.gone")
+  })
+
+  test("a template without any text is a problem", () => {
+    expect(problems("`meeting.phase.${phase}`")).toContain("x.tsx: no text starts with meeting.phase.")
+  })
+
+  test("a template over a whole feature needs a reason, one with more text does not", () => {
+    const broad = "x.tsx: the template meeting.… covers all of its feature; give a longer prefix"
+    expect(problems("`meeting.${code}`")).toContain(broad)
+    expect(problems("`meeting.${code}`", { "meeting.": "codes from elsewhere" })).toEqual([])
+    expect(problems("`meeting.${part}.open`")).not.toContain(broad)
+  })
+})
+
+describe("languages", () => {
+  const chinese = (text: string) => chineseProblems(compile({ "a.b": text }).compiled)
+
+  test.each(["会议", "导出 CSV 文件", "共 {n, number} 项，请选择。", "中文（简体）", "{a}:{b}", "UTC+8", "3.5 MB"])(
+    "%s is fine",
+    (text) => {
+      expect(chinese(text)).toEqual([])
+    },
+  )
+
+  test.each(["登录 Sign", "{n, plural, other {# items}}"])("%s still has English in it", (text) => {
+    expect(chinese(text)).toEqual([expect.stringContaining("has the Latin word")])
+  })
+
+  test.each(["你好,世界", "确定?", "中文(简体)", "完成.", "正在加载..."])("%s has half-width punctuation", (text) => {
+    expect(chinese(text)).toEqual([expect.stringContaining("half-width punctuation")])
+  })
+
+  test("Chinese in an English text, except the name of the language", () => {
+    const { compiled } = compile({ "a.b": "登录", "a.c": "中文" })
+    expect(foreignInEnglish(compiled)).toEqual(["en: a.b has Chinese characters"])
+  })
+})

@@ -1,0 +1,60 @@
+import { ESLint } from "eslint"
+import { describe, expect, test } from "vitest"
+
+const eslint = new ESLint()
+
+/** The rules that complain about a text when it stands in a file of the portal. */
+async function complaints(filePath: string, source: string): Promise<string[]> {
+  const [result] = await eslint.lintText(source, { filePath })
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+/** What one room may do and every other may not: the source, its room, another room. */
+const reserved: [what: string, source: string, room: string, elsewhere: string][] = [
+  ["process.env", "const port = process.env.PORT\nport?.at(0)\n", "app/server/environment.ts", "app/server/main.ts"],
+  ["fetch", 'await fetch("/api")\n', "app/api/transport.server.ts", "app/lib/paths.ts"],
+  ["openapi-fetch", 'import "openapi-fetch"\n', "app/api/client.server.ts", "app/features/thanks/thanks.server.ts"],
+  ["primereact", 'import "primereact/calendar"\n', "app/ui/widgets/calendar.tsx", "app/features/kit/kit.route.tsx"],
+  ["Temporal", 'import "temporal-polyfill"\n', "app/lib/time.server.ts", "app/lib/paths.ts"],
+  [
+    "dangerouslySetInnerHTML",
+    "const page = <div dangerouslySetInnerHTML={{ __html: text }} />\npage.key?.at(0)\n",
+    "app/parts/rich-text/rich-text.tsx",
+    "app/ui/feedback/note.tsx",
+  ],
+]
+
+describe("the rules about rooms", () => {
+  test.each(reserved)("%s belongs to one room", async (_what, source, room, elsewhere) => {
+    expect(await complaints(room, source)).toEqual([])
+    expect(await complaints(elsewhere, source)).toEqual([expect.stringMatching(/^no-restricted-(syntax|imports): /)])
+  })
+
+  test.each([
+    ["a style attribute", "app/ui/layout/a.tsx", 'const page = <p style={{ color: "red" }} />\npage.key?.at(0)\n'],
+    ["a barrel", "app/lib/index.ts", 'export * from "./paths.ts"\n'],
+    ["a redirect to a variable", "app/session/a.server.ts", "throw redirect(address)\n"],
+    ["a redirect to what somebody sent", "app/session/a.server.ts", "throw redirect(form.address)\n"],
+  ])("%s is refused", async (_what, file, source) => {
+    expect(await complaints(file, source)).toEqual([expect.stringContaining("no-restricted-syntax")])
+  })
+
+  test.each(["redirect(paths.login(alliance))", 'redirect("/")', "redirect(safe(returnAddress))"])(
+    "%s is fine",
+    async (call) => {
+      expect(await complaints("app/session/a.server.ts", `throw ${call}\n`)).toEqual([])
+    },
+  )
+
+  test("a public function of a shared room has a docstring, a private one needs none", async () => {
+    const undocumented = "export function twice(text: string): string {\n  return text + text\n}\n"
+    expect(await complaints("app/lib/a.ts", undocumented)).toEqual([expect.stringContaining("jsdoc/require-jsdoc")])
+    expect(await complaints("app/lib/a.ts", `/** A text, twice. */\n${undocumented}`)).toEqual([])
+    expect(await complaints("app/features/a/a.ts", undocumented)).toEqual([])
+  })
+
+  test("a comment cannot switch a rule off", async () => {
+    const source = "// eslint-disable-next-line\nawait fetch(address)\n"
+    expect(await complaints("app/lib/a.ts", source)).toContainEqual(expect.stringContaining("no-restricted-syntax"))
+  })
+})

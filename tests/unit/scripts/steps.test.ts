@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { staticImports } from "#scripts/budget/assets.ts"
+import { countPlaywright, countPrinted, countVitest, runSteps, settled } from "#scripts/lib/steps.mjs"
+
+let folder = ""
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "steps-"))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function result(content: object): string {
+  const file = join(folder, "result.json")
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+describe("counting", () => {
+  test("vitest: a file that could not be loaded is a failure of its own", () => {
+    const file = result({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      testResults: [
+        { status: "passed", assertionResults: [{ status: "passed" }] },
+        { status: "failed", assertionResults: [{ status: "failed" }] },
+        { status: "failed", assertionResults: [] },
+      ],
+    })
+    expect(countVitest(file)).toEqual({ passed: 5, failed: 2 })
+  })
+
+  test("Playwright: flaky is failed, and so is an error outside of tests", () => {
+    const file = result({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })
+    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 3 })
+  })
+
+  test("no result is no count", () => {
+    expect(countVitest(join(folder, "gone.json"))).toBeUndefined()
+    expect(countPlaywright(join(folder, "gone.json"))).toBeUndefined()
+    expect(countPrinted("all is well")).toBeUndefined()
+  })
+
+  test("a script's last line", () => {
+    expect(countPrinted("✓ login\n12 passed, 1 failed\n")).toEqual({ passed: 12, failed: 1 })
+  })
+
+  test("a command that failed has a failure, one that counted nothing has too", () => {
+    expect(settled(true, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
+    expect(settled(false, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 })
+    expect(settled(false, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 })
+    expect(settled(true, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
+    expect(settled(true, undefined)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+test("steps are summed, a step that throws is one failure, and its output is shown", async () => {
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
+  const total = await runSteps(
+    [
+      { name: "good", work: async () => ({ passed: 3, failed: 0, output: "quiet" }) },
+      { name: "bad", work: async () => ({ passed: 1, failed: 2, output: "loud" }) },
+      { name: "broken", work: () => Promise.reject(new Error("fell over")) },
+    ],
+    2,
+  )
+  write.mockRestore()
+  expect(total).toEqual({ passed: 4, failed: 3 })
+  const said = lines.join("")
+  expect(said).toContain("✓ good")
+  expect(said).toContain("✗ bad")
+  expect(said).toContain("    loud")
+  expect(said).toContain("fell over")
+  expect(said).not.toContain("quiet")
+})
+
+test("a module's static imports count towards the first load, its dynamic ones do not", () => {
+  const source = 'import{a}from"./a.js";import"./b.js";export{c}from"../c.js";const d=()=>import("./d.js")'
+  expect(staticImports("/assets/x.js", source)).toEqual(["/assets/a.js", "/assets/b.js", "/c.js"])
+})
