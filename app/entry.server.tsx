@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from "@remix-run/node"
-import { RemixServer } from "@remix-run/react"
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
 import { messagesOf } from "./i18n/messages.server.ts"
@@ -57,9 +57,9 @@ export default function handleRequest(
   })
 }
 
-/** Logs what loaders and actions threw and nobody expected; the person sees the screen of its status. */
+/** Logs what loaders and actions threw and nobody expected; the person sees the screen of its status. A 4xx is the caller's. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = (context ?? {}) as AppLoadContext
   log.error({ requestId, path: new URL(request.url).pathname, err: error }, "route failed")
 }

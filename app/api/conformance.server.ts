@@ -18,6 +18,12 @@ export type Conformance = {
 
 const pointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1")
 
+/** A good answer of a known operation with a status that the contract does not give it: nothing says what is in it. */
+function isUnknownSuccess({ paths }: OpenApi, method: string, path: string, status: number): boolean {
+  const operation = paths[path]?.[method.toLowerCase()]
+  return operation !== undefined && status >= 200 && status < 300 && operation.responses?.[status] === undefined
+}
+
 /** @param document the bundled contract, every reference inside it. */
 export function conformance(document: OpenApi): Conformance {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
@@ -48,6 +54,8 @@ export function conformance(document: OpenApi): Conformance {
   return {
     operationOf: (method, path) => document.paths[path]?.[method.toLowerCase()]?.operationId ?? `${method} ${path}`,
     check(method, path, status, body) {
+      if (isUnknownSuccess(document, method, path, status))
+        return { path: "/", problem: `status ${status} is not in the contract` }
       const key = `${method} ${path} ${status}`
       if (!validators.has(key)) validators.set(key, compile(method, path, status))
       const validate = validators.get(key)

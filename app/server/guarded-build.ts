@@ -24,6 +24,7 @@ function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
 
 /**
  * The build with every loader and action behind its route's access rule, so that no route module can forget to ask.
+ * The root is the document around every page, error screens included, so it stands before no guard.
  * @throws Error naming every route that does not say who may open it or what it is called (architecture.md, rule 5).
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
@@ -31,7 +32,7 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
   if (faults.length > 0) throw new Error(`The route table is not usable:\n  ${faults.join("\n  ")}`)
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    { ...route, module: guardedModule(route.module) },
+    id === "root" ? route : { ...route, module: guardedModule(route.module) },
   ])
   return { ...build, routes: Object.fromEntries(routes) }
 }

@@ -1,10 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
-import { ApiFailure, statusOf, type Failure } from "#app/api/failure.ts"
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { ApiFailure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import { draftKey, draftOf } from "./drafts.server.ts"
 import type { Flash } from "./notes.server.ts"
 import { allianceOf } from "./request-context.server.ts"
+import { failureScreen, noSuchPage } from "./screen.server.ts"
 import { documentAddress, endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
 import { mayAdministrate, type Viewer } from "./viewer.ts"
 
@@ -14,15 +15,6 @@ type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly">
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
-
-/** What a failed call shows when nobody handles it: data for the error boundary, with the status of its screen. */
-export type ScreenData = { failure: Pick<Failure, "kind" | "code">; details?: unknown; alliances?: unknown[] }
-
-function screen(failure: Failure) {
-  const details = failure.kind === "forbidden" ? failure.details : undefined
-  const body: ScreenData = { failure: { kind: failure.kind, code: failure.code }, details }
-  return data(body, { status: statusOf(failure) })
-}
 
 async function toLogin({ context, request, params }: Arguments, flash?: Flash): Promise<never> {
   await rememberAddress(context, request)
@@ -37,11 +29,18 @@ function refusalOf(access: Access, viewer: Viewer): "session.no-admin" | "sessio
   return undefined
 }
 
-async function enter({ access, isDevelopmentOnly }: Guarded, args: Arguments): Promise<void> {
-  const { viewer, settings, allianceState } = args.context
-  if (isDevelopmentOnly && !settings.isDevelopment) throw screen({ kind: "not_found" })
-  if (access === "public" || allianceState.kind !== "known") return
-  if (access === "guest" && viewer) throw redirect(paths.dashboard(allianceState.alliance.url))
+/** False where the address names an alliance nobody knows, or a page that is only there in development and tests. */
+function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments): boolean {
+  if (isDevelopmentOnly && !context.settings.isDevelopment) return false
+  return params.alliance === undefined || context.allianceState.kind === "known"
+}
+
+async function enter(handle: Guarded, args: Arguments): Promise<void> {
+  const { access } = handle
+  const { viewer } = args.context
+  if (!exists(handle, args)) throw noSuchPage(args.context)
+  if (access === "public") return
+  if (access === "guest" && viewer) throw redirect(paths.dashboard(allianceOf(args.context).url))
   if (access === "guest") return
   if (!viewer) return toLogin(args)
   const refusal = refusalOf(access, viewer)
@@ -77,7 +76,7 @@ async function keepDraft({ context, request }: Arguments, form: FormData | undef
 
 async function handled(access: Access, error: unknown, args: Arguments, form?: () => Promise<FormData | undefined>) {
   if (!(error instanceof ApiFailure)) throw error
-  if (error.failure.kind !== "unauthorized" || access === "public") throw screen(error.failure)
+  if (error.failure.kind !== "unauthorized" || access === "public") throw failureScreen(error.failure)
   await keepDraft(args, await form?.())
   return toLogin(args, pleaseLogIn)
 }

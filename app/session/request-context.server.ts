@@ -65,7 +65,7 @@ declare module "@remix-run/node" {
 }
 
 /**
- * The alliance of a request below `/a/{alliance}`, for loaders that only run there.
+ * The alliance of a request below `/a/{alliance}`, for loaders that only run there: the guard lets only known ones through.
  * @throws Error when a route outside the alliances asks for it: a mistake of the route table.
  */
 export function allianceOf(context: Pick<RequestContext, "allianceState">): Alliance {

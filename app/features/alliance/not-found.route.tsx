@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import type { RouteHandle } from "#app/session/access.ts"
-import { noSuchPage } from "#app/parts/frame/no-such-page.server.ts"
+import { noSuchPage } from "#app/session/screen.server.ts"
 
 export const handle = { access: "public", title: "error.not-found.title", scripts: false } satisfies RouteHandle
 

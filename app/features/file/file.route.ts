@@ -12,9 +12,10 @@ const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "i
  * public files, so this is open; the backend refuses everything else to strangers. A failure has a page of its own (ERR-04).
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { url } = allianceOf(context)
   const id = params.id ?? ""
   const file = await context.openFile(id)
-  if (!file) throw redirect(paths.fileFailed(allianceOf(context).url, id))
+  if (!file) throw redirect(paths.fileFailed(url, id))
   const type = file.headers.get("content-type") ?? ""
   const disposition = file.headers.get("content-disposition") ?? ""
   const name = disposition.replace(/^[^;]*/, "")

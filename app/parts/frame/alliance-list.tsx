@@ -1,9 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import type { AllianceLink } from "#app/session/screen.server.ts"
 import { Section } from "#app/ui/layout/section.tsx"
-
-/** An alliance of this portal as the 404 screen lists it. */
-export type AllianceLink = { url: string; name: string; otherName?: string; otherLang: string }
 
 /** The alliances of this portal, for whoever does not know an address (TEN-02). */
 export function AllianceList({ alliances }: { alliances: AllianceLink[] }) {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import type { ScreenData } from "#app/session/guard.server.ts"
+import type { ScreenData } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
-import { AllianceList, type AllianceLink } from "./alliance-list.tsx"
+import { AllianceList } from "./alliance-list.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
@@ -34,7 +34,7 @@ export function RouteError() {
       detail={<FormattedMessage id={`error.${screen}.detail`} />}
       acts={<Acts canRetry={retryable.has(screen)} />}
     >
-      {data?.alliances && <AllianceList alliances={data.alliances as AllianceLink[]} />}
+      {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )
 }

@@ -23,8 +23,13 @@ export function RouteDialog({ title, closeTo, children }: RouteDialogProps) {
   useEffect(() => {
     const dialog = ref.current
     if (!isModal || !dialog) return
+    const opener = document.activeElement
     dialog.showModal()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // the dialog has left the page by now, so that closing it gives the focus to nobody
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [isModal])
 
   const heading = <h2 id={titleId}>{title}</h2>

@@ -1,0 +1,41 @@
+import { data } from "@remix-run/node"
+import { statusOf, type Failure } from "#app/api/failure.ts"
+import { htmlLang, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import type { RequestContext } from "./request-context.server.ts"
+
+/** An alliance of this portal as the 404 screen lists it. */
+export type AllianceLink = { url: string; name: string; otherName?: string; otherLang: string }
+
+/** What the error boundary is told: why there is no page, and what may help. */
+export type ScreenData = {
+  failure: Pick<Failure, "kind" | "code">
+  /** Of a 403: who could, the group and its chairs. */
+  details?: unknown
+  alliances?: AllianceLink[]
+}
+
+/** What a failed call shows when nobody handles it, with the status of its screen. */
+export function failureScreen(failure: Failure) {
+  const details = failure.kind === "forbidden" ? failure.details : undefined
+  const screen: ScreenData = { failure: { kind: failure.kind, code: failure.code }, details }
+  return data(screen, { status: statusOf(failure) })
+}
+
+function allianceLinks({ alliances, locale }: RequestContext): AllianceLink[] {
+  return alliances.map((alliance) => ({
+    url: alliance.url,
+    name: nameIn(locale, alliance),
+    otherName: otherNameIn(locale, alliance),
+    otherLang: htmlLang(locale === "zh" ? "en" : "zh"),
+  }))
+}
+
+/** An address that is no page: the 404 screen, or 503 while nobody knows which alliances there are (TEN-02, TEN-06). */
+export function noSuchPage(context: RequestContext) {
+  if (context.allianceState.kind === "unavailable") {
+    const screen: ScreenData = { failure: { kind: "network" } }
+    return data(screen, { status: 503, headers: { "Retry-After": "5" } })
+  }
+  const screen: ScreenData = { failure: { kind: "not_found" }, alliances: allianceLinks(context) }
+  return data(screen, { status: 404 })
+}
