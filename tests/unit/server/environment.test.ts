@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { readEnvironment } from "#app/server/environment.ts"
+import { readEnvironment as read } from "#app/server/environment.ts"
 
 const secret = "0123456789-0123456789-0123456789"
+const readEnvironment = (variables: Record<string, string>) => read(variables as NodeJS.ProcessEnv)
 const given = { SESSION_SECRETS: secret }
 const problem = (variables: Record<string, string>) => {
   try {

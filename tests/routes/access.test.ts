@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest"
+import { people } from "#mock/sso/people.ts"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { addressable, addressOf, routeTable, type Route } from "#tests/support/route-table.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
+
+/** What a page shows to whoever may open it: a status, or the path it leads to. */
+const outcomes: Record<string, number | string> = {
+  "/": 404,
+  "/preferences": "/",
+  "/a/:alliance": "/a/aurora/dashboard",
+  "/a/:alliance/login": 200,
+  "/a/:alliance/login/request": 200,
+  "/a/:alliance/login/request/sent": 200,
+  "/a/:alliance/callback": 200,
+  "/a/:alliance/logout": 200,
+  "/a/:alliance/thanks": 200,
+  "/a/:alliance/file/:id/failed": 502,
+  "/a/:alliance/dashboard": 200,
+  "/a/:alliance/kit/session": 200,
+  "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
+  "/a/:alliance/*": 404,
+  "/kit": 200,
+  "/kit/list": 200,
+  "/*": 404,
+}
+
+const dashboard = "/a/aurora/dashboard"
+const login = "/a/aurora/login"
+
+type Standing = { isSignedIn: boolean; isAdmin: boolean; isMemberAdmin: boolean }
+
+/** The rule of ROLE-01 to ROLE-03, SES-06 and TEN-07, written down once more and independently of the guard. */
+function expected({ pattern, handle }: Route, { isSignedIn, isAdmin, isMemberAdmin }: Standing): number | string {
+  const own = outcomes[pattern] ?? 0
+  if (pattern.endsWith("/logout") && !isSignedIn) return login
+  if (handle.access === "public") return own
+  if (handle.access === "guest") return isSignedIn ? dashboard : own
+  if (!isSignedIn) return login
+  if (handle.access === "admin" && !isAdmin) return dashboard
+  if (handle.access === "member-admin" && !isAdmin && !isMemberAdmin) return dashboard
+  return own
+}
+
+const outcomeOf = ({ status, location }: Answer) => (location ? new URL(location).pathname : status)
+
+async function outcomesFor(visitor: Visitor) {
+  const found: Record<string, number | string> = {}
+  for (const { pattern } of addressable) found[pattern] = outcomeOf(await visitor.get(addressOf(pattern)))
+  return found
+}
+
+const expectedFor = (standing: Standing) =>
+  Object.fromEntries(addressable.map((route) => [route.pattern, expected(route, standing)]))
+
+const outsiders = new Set(["non-member", "disabled"])
+const stranger: Standing = { isSignedIn: false, isAdmin: false, isMemberAdmin: false }
+
+describe("quality row 40: every route for everybody", () => {
+  test("every route of the table is in this table, and says who may open it", () => {
+    expect(Object.keys(outcomes).sort()).toEqual(addressable.map(({ pattern }) => pattern).sort())
+    for (const { file, handle, hasLoader } of routeTable) {
+      expect(handle?.access, file).toBeDefined()
+      expect(hasLoader, `${file} has a loader, or nothing guards it`).toBe(true)
+    }
+  })
+
+  test("SES-06 nobody signed in", async () => {
+    expect(await outcomesFor(newVisitor())).toEqual(expectedFor(stranger))
+  })
+
+  test.concurrent.for(people.filter(({ id }) => !outsiders.has(id)).map(({ id }) => id))(
+    "ROLE-01 %s",
+    async (person, { expect }) => {
+      const visitor = newVisitor()
+      expect((await visitor.signIn(person)).url).toMatch(/\/a\/aurora\/dashboard/)
+      const standing = { isSignedIn: true, isAdmin: person === "admin", isMemberAdmin: person === "member-admin" }
+      expect(await outcomesFor(visitor)).toEqual(expectedFor(standing))
+    },
+  )
+
+  test.for([...outsiders])("SES-03 %s stays outside", async (person) => {
+    const visitor = newVisitor()
+    expect((await visitor.signIn(person)).url).toMatch(/\/a\/aurora\/login/)
+    expect(await outcomesFor(visitor)).toEqual(expectedFor(stranger))
+  })
+
+  test("the data of a page is guarded like the page (single fetch)", async () => {
+    const visitor = newVisitor()
+    const closed = addressable.filter(({ handle }) => !["public", "guest"].includes(handle.access))
+    for (const { pattern } of closed) {
+      const { status, body } = await visitor.get(`${addressOf(pattern).replace(/\/$/, "")}.data`)
+      expect(status, pattern).toBe(202)
+      expect(body).toContain(login)
+      expect(body).not.toContain("widgets")
+    }
+  })
+
+  test("TEN-08 nothing is guarded in an alliance that is not known: it is a 404", async () => {
+    const visitor = newVisitor()
+    for (const { pattern } of addressable.filter(({ pattern }) => pattern.startsWith("/a/")))
+      expect((await visitor.get(addressOf(pattern, { alliance: "nowhere" }))).status, pattern).toBe(404)
+  })
+
+  test("a write to a page without an action is refused", async () => {
+    const visitor = newVisitor()
+    await visitor.signIn("member")
+    for (const { pattern } of addressable.filter(({ hasAction }) => !hasAction)) {
+      const { status } = await visitor.post(addressOf(pattern))
+      expect(status, pattern).toBe(405)
+    }
+  })
+})
