@@ -75,6 +75,11 @@ describe("ERR-07 answers held against the contract (quality row 6)", () => {
     }
   })
 
+  test("a good answer with a status that the contract does not give its operation is none", () => {
+    const problem = "status 200 is not in the contract"
+    expect(contract.check("post", "/member/application", 200, { success: true })).toEqual({ path: "/", problem })
+  })
+
   test("a status the contract does not know is not judged; an operation is called by its id", () => {
     expect(contract.check("get", "/alliance/", 418, "tea")).toBeUndefined()
     expect(contract.check("get", "/no/such/path", 200, {})).toBeUndefined()
