@@ -32,6 +32,12 @@ function signal(child, name) {
 let stop = () => process.exit(130)
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop())
 
+// npm passes a stop signal to its shell only, which dies of it and leaves us behind: whoever npm started ends with npm.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
 /**
  * What a stop signal does from now on; before the first call it ends us and our children at once.
  * @param {() => void} handler
