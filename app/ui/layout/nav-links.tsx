@@ -25,7 +25,7 @@ export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?:
               <Entry item={item} />
             </NavLink>
           ) : (
-            <span className="dead">
+            <span>
               <Entry item={item} />
             </span>
           )}
