@@ -10,10 +10,8 @@ import { Stack } from "#app/ui/layout/stack.tsx"
 import { KitConfirm } from "./kit-confirm.tsx"
 import { KitForm } from "./kit-form.tsx"
 import { KitFrame } from "./kit-frame.tsx"
-import { KitList } from "./kit-list.tsx"
 import { KitMessages } from "./kit-messages.tsx"
 import { KitOverlays } from "./kit-overlays.tsx"
-import { findSamples, sampleQuery } from "./kit-samples.ts"
 import { KitStatus } from "./kit-status.tsx"
 import { confirmDemo, sendDemo, waitAsAsked } from "./kit.server.ts"
 
@@ -22,10 +20,7 @@ export const handle = { access: "public", title: "kit.title", isDevelopmentOnly:
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   await waitAsAsked(url)
-  const search = sampleQuery.parse(url)
   return {
-    search,
-    page: findSamples(search),
     key: newIdempotencyKey(),
     isAsking: url.searchParams.has("confirm"),
     done: url.searchParams.get("done"),
@@ -38,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Every component of the kit in every state; development and test only. */
 export default function Kit() {
-  const { search, page, key, isAsking, done } = useLoaderData<typeof loader>()
+  const { key, isAsking, done } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   return (
     <KitFrame>
@@ -51,7 +46,6 @@ export default function Kit() {
           <KitStatus />
           <KitMessages />
           <KitOverlays />
-          <KitList search={search} page={page} />
           <KitForm idempotencyKey={key} lastResult={lastResult} />
         </Stack>
       )}
