@@ -136,10 +136,19 @@ export async function untilAnswers(url, child, { what, deadline = 60_000, orFail
   const end = performance.now() + deadline
   while (performance.now() < end) {
     if (gone) throw new Problem(`${tail(child.log)}\n${what} ended while starting; the whole output is in ${child.log}`)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok || (answer && orFails)) return
+    const answer = await answerOf(url)
+    if (answer && (answer.ok || orFails)) return
     await sleep(40)
   }
   throw new Problem(`${tail(child.log)}\n${what} did not answer ${url} within ${deadline / 1000} s; see ${child.log}`)
+}
+
+/**
+ * How an address answers now, if it does.
+ * @param {string} url
+ */
+async function answerOf(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer
 }

@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures & TestOptions>({
       const portal = address("PORTAL_URL")
       const visitor = new Visitor({ portal, mock: address("MOCK_URL") }, mock.store)
       await visitor.signIn(person, alliance)
-      await context.addCookies(visitor.browserCookies())
+      await context.addCookies(visitor.browserCookies(alliance))
     }),
   t: async ({ language }, use) => use((id, values) => text(language, id, values)),
 })

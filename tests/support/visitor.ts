@@ -65,8 +65,9 @@ export class Visitor {
   }
 
   /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
-  browserCookies(): { name: string; value: string; url: string }[] {
-    return [...this.cookies].map(([name, value]) => ({ name, value, url: this.portal }))
+  browserCookies(alliance = "aurora") {
+    const place = { domain: new URL(this.portal).hostname, path: `/a/${alliance}` }
+    return [...this.cookies].map(([name, value]) => ({ name, value, ...place, httpOnly: true, sameSite: "Lax" as const }))
   }
 
   async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {
