@@ -148,6 +148,7 @@ export async function createRequestContext(
     drafts: services.drafts,
     openFile: (id) => openFile(id, { ...backend, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
+    setCaching: (header) => response.setHeader("Cache-Control", header),
     parsePortalAddress: (value) => parsePortalAddress(value, routes),
     parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),

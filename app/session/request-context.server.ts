@@ -49,6 +49,8 @@ export type RequestContext = {
   drafts: Drafts
   /** Adds a `Set-Cookie` to whatever this request answers. */
   setCookie(header: string): void
+  /** Says how this answer may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */
+  setCaching(header: string): void
   /** An address of this portal's own pages, or undefined. */
   parsePortalAddress(value: unknown): string | undefined
   /** An address of this alliance to come back to after login, or undefined (SES-08). */

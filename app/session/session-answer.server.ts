@@ -7,14 +7,15 @@ import type { Flash } from "./notes.server.ts"
 export function documentAddress(request: Request): string {
   const url = new URL(request.url)
   const path = url.pathname.replace(/(\/_root)?\.data$/, "")
-  url.searchParams.delete("_routes")
+  for (const name of ["_routes", "whole"]) url.searchParams.delete(name)
   return path + url.search
 }
 
-/** Keeps the address for the return after login (SES-06, SES-08). A form's address is that of its page. */
+/** Keeps the address for the return after login (SES-06, SES-08), if it is one. A form's address is that of its page. */
 export async function rememberAddress(context: RequestContext, request: Request): Promise<void> {
   const { url } = allianceOf(context)
-  context.setCookie(await context.cookies.notes.returnAddress.write(documentAddress(request), url))
+  const address = context.parseReturnAddress(documentAddress(request))
+  if (address) context.setCookie(await context.cookies.notes.returnAddress.write(address, url))
 }
 
 /** Shows a message on the next page, after whatever is already waiting. */

@@ -21,6 +21,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = disposition.replace(/^[^;]*/, "")
   file.headers.set("Content-Disposition", `${images.has(type) ? "inline" : "attachment"}${name}`)
   file.headers.set("Content-Security-Policy", "default-src 'none'; sandbox")
-  file.headers.set("Cache-Control", context.session ? "private, no-cache" : "public, max-age=300")
+  context.setCaching(context.session ? "private, no-cache" : "public, max-age=300")
   return new Response(file.body, { headers: file.headers })
 }

@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { beforeAll, describe, expect, inject, test } from "vitest"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+const portal = () => inject("portal")
+
+describe("quality row 38: a cookie that is not what we sent", () => {
+  let member: Visitor
+  let session = ""
+  beforeAll(async () => {
+    member = newVisitor()
+    await member.signIn("member")
+    session = member.cookies.get("session") ?? ""
+  })
+
+  const open = async (cookie: string, alliance = "aurora") => {
+    const headers = { "x-mock-store": member.mock.store, cookie }
+    const answer = await fetch(`${portal()}/a/${alliance}/dashboard`, { redirect: "manual", headers })
+    await answer.arrayBuffer()
+    return { status: answer.status, location: answer.headers.get("location") }
+  }
+  const loggedOut = { status: 302, location: "/a/aurora/login" }
+
+  test("the session is HttpOnly, SameSite=Lax, and seen by its alliance alone (SES-11)", async () => {
+    const visitor = newVisitor()
+    const login = await visitor.get("/a/aurora/login")
+    for (const cookie of login.headers.getSetCookie())
+      expect(cookie).toMatch(/; Path=\/a\/aurora; HttpOnly; SameSite=Lax$/)
+    expect(login.headers.getSetCookie()).not.toEqual([])
+  })
+
+  test("as it is, it counts", async () => expect((await open(`session=${session}`)).status).toBe(200))
+
+  test("flipped, cut, doubled, overlong, of another place: logged out quietly", async () => {
+    const flips = Array.from({ length: 40 }, (_, index) => Math.floor((index * session.length) / 40))
+    const forged = [
+      ...flips.map((at) => session.slice(0, at) + (session[at] === "x" ? "y" : "x") + session.slice(at + 1)),
+      ...[0, 1, 10, session.length - 1].map((length) => session.slice(0, length)),
+      session + session,
+      `${session}.`,
+      "x".repeat(8_000),
+      "%00%ff%",
+      "null",
+      "{}",
+      '"',
+    ]
+    for (const value of forged) expect(await open(`session=${value}`), value.slice(0, 60)).toEqual(loggedOut)
+    expect(await open(`session=rubbish; session=${session}`)).toEqual(loggedOut)
+    for (const name of ["return", "flash", "temporary-user", "login-state"])
+      expect(await open(`${name}=${session}`), name).toEqual(loggedOut)
+  })
+
+  test("TEN-04 quality row 39: a session of one alliance opens no page of another", async () => {
+    expect(await open(`session=${session}`, "harbor")).toEqual({ status: 302, location: "/a/harbor/login" })
+    const visitor = newVisitor()
+    await visitor.signIn("member", "harbor")
+    const other = visitor.cookies.get("session")
+    expect(await open(`session=${other}`)).toEqual(loggedOut)
+  })
+
+  test("any cookie header at all is answered without an error", async () => {
+    const text = fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)) })
+    const names = fc.constantFrom("session", "flash", "return", "locales", "zone", "appearance", "__proto__", "x")
+    const header = fc.oneof(
+      text,
+      fc.array(fc.tuple(names, text), { maxLength: 6 }).map((pairs) => pairs.map((pair) => pair.join("=")).join("; ")),
+    )
+    await fc.assert(
+      fc.asyncProperty(header, async (cookie) => {
+        const { status } = await open(cookie)
+        expect(status).toBe(302)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test("a note that was tampered with is no note: the page is shown without it", async () => {
+    const visitor = newVisitor()
+    await visitor.get("/a/aurora/dashboard")
+    for (const name of ["return", "flash", "login-state", "temporary-user"]) visitor.cookies.set(name, "tampered")
+    expect((await visitor.get("/a/aurora/login")).status).toBe(200)
+    expect((await visitor.get("/a/aurora/login/request")).status).toBe(200)
+    expect((await visitor.signIn("member")).url).toBe(`${portal()}/a/aurora/dashboard`)
+  })
+})
+
+describe("TEN-04 quality row 39: two alliances in one browser", () => {
+  test("each has its own session, and what is shown is of the alliance in the address", async () => {
+    const aurora = newVisitor()
+    const harbor = newVisitor(aurora.mock.store)
+    const [inAurora, inHarbor] = [await aurora.signIn("member"), await harbor.signIn("member", "harbor")]
+    expect(inAurora.body).toContain("Aurora")
+    expect(inHarbor.body).not.toContain("Aurora")
+    const groups = (html: string) =>
+      [...html.matchAll(/<span class="ref">\w+<\/span><span>([^<]+)/g)].map(([, name]) => name)
+    expect(groups(inAurora.body).length).toBeGreaterThan(5)
+    expect(groups(inHarbor.body).filter((name) => groups(inAurora.body).includes(name))).toEqual([])
+  })
+
+  test("logging out of one leaves the other", async () => {
+    const aurora = newVisitor()
+    await aurora.signIn("member")
+    const harbor = newVisitor(aurora.mock.store)
+    await harbor.signIn("member", "harbor")
+    await aurora.post("/a/aurora/logout")
+    expect((await aurora.get("/a/aurora/dashboard")).status).toBe(302)
+    expect((await harbor.get("/a/harbor/dashboard")).status).toBe(200)
+  })
+})

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, inject, test } from "vitest"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
+
+const portal = () => inject("portal")
+
+/** Where a foreign page, another alliance, or a way round the login could hide. */
+const targets = [
+  "https://evil.example/",
+  "//evil.example/a/aurora/dashboard",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\r\n/evil.example",
+  "/%0d%0aLocation:https://evil.example",
+  "/%2F%2Fevil.example",
+  "/%5cevil.example",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  "@evil.example",
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "／／evil.example",
+  "/\u2028/evil.example",
+  "/no-such-page",
+  "/a/aurora/no/such/page",
+]
+
+const isOurs = ({ location }: Answer) => location === null || new URL(location).origin === portal()
+
+describe("quality row 36: nobody is sent to a foreign address", () => {
+  test.each(targets)("preferences with back=%j lead to the root", async (back) => {
+    const answer = await newVisitor().post("/preferences", { locale: "zh", back })
+    expect([answer.status, answer.location]).toEqual([302, `${portal()}/`])
+  })
+
+  test("preferences lead back to any page of ours, never by their Referer", async () => {
+    const visitor = newVisitor()
+    const back = "/a/harbor/login?x=//evil.example"
+    expect((await visitor.post("/preferences", { back })).location).toBe(portal() + back)
+    const headers = { referer: "https://evil.example/" }
+    expect((await visitor.post("/preferences", {}, { headers })).location).toBe(`${portal()}/`)
+  })
+
+  test("quality row 58: a preference nobody knows changes nothing", async () => {
+    const visitor = newVisitor()
+    for (const value of ["fr", "en; Domain=evil.example", "__proto__", "zh\r\nSet-Cookie: a=b", "x".repeat(5000)])
+      expect((await visitor.post("/preferences", { locale: value, zone: value })).headers.getSetCookie()).toEqual([])
+    expect((await visitor.post("/preferences", { appearance: "neon" })).headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^appearance=system;/),
+    ])
+  })
+
+  describe("the way through the login", () => {
+    let visitor: Visitor
+    beforeAll(() => void (visitor = newVisitor()))
+
+    test.each(targets)("parameters of the login page do not matter: %j", async (target) => {
+      for (const name of ["goto", "redirect", "next", "return", "back", "url"]) {
+        const login = await visitor.get(`/a/aurora/login?${new URLSearchParams({ [name]: target })}`)
+        const href = hrefs(login.body).find((link) => link.includes("/sso/login")) ?? ""
+        expect(new URL(href).searchParams.get("goto")).toMatch(
+          new RegExp(`^${portal()}/a/aurora/callback\\?state=[\\da-f-]{36}$`),
+        )
+      }
+    })
+
+    test.each(targets)("an address to return to that was never ours: %j", async (target) => {
+      const path = target.startsWith("/") ? target : `/${target}`
+      const sent = await fetch(new URL(`/a/aurora/dashboard?next=${encodeURIComponent(path)}`, portal()), {
+        redirect: "manual",
+      })
+      expect(sent.headers.get("location")).toBe("/a/aurora/login")
+      await sent.body?.cancel()
+    })
+
+    test("SES-08 the saved address is returned to once, with its query, and then it is gone", async () => {
+      const person = newVisitor()
+      await person.get("/a/aurora/dashboard?page=2&x=%2F%2Fevil.example")
+      expect(person.cookies.has("return")).toBe(true)
+      expect((await person.signIn("member")).url).toBe(`${portal()}/a/aurora/dashboard?page=2&x=%2F%2Fevil.example`)
+      expect(person.cookies.has("return")).toBe(false)
+    })
+
+    test("SES-08 what is no page to return to is not saved, and does not replace what was", async () => {
+      const person = newVisitor()
+      await person.get("/a/aurora/dashboard?page=2")
+      const saved = person.cookies.get("return")
+      for (const path of [`/a/aurora/kit/session?${"x".repeat(3000)}`, "/a/aurora/logout", "/a/aurora/no-such-page"])
+        await person.get(path)
+      expect(person.cookies.get("return")).toBe(saved)
+    })
+
+    test("the address of the login itself never carries the person away from this alliance", async () => {
+      const person = newVisitor()
+      await person.get("/a/harbor/dashboard")
+      expect((await person.signIn("member", "aurora")).url).toBe(`${portal()}/a/aurora/dashboard`)
+    })
+  })
+
+  test.each(["//evil.example/%2f..", "/%2F%2Fevil.example/", "/\\evil.example", "/a/aurora//evil.example/..", "/.//x"])(
+    "%s as a path leads nowhere else",
+    async (path) => {
+      const answer = await newVisitor().get(`${portal()}${path}`)
+      expect(isOurs(answer)).toBe(true)
+      expect(answer.status).toBeLessThan(500)
+    },
+  )
+})
+
+describe("quality row 37: a login counts once, where it began (SES-02)", () => {
+  const begin = async (visitor: Visitor, person = "member", alliance = "aurora"): Promise<URL> => {
+    const login = await visitor.get(`/a/${alliance}/login`)
+    const target = new URL(hrefs(login.body).find((link) => link.includes("/sso/login")) ?? "")
+    const form = new URLSearchParams([...target.searchParams, ["person", person]])
+    const headers = { "x-mock-store": visitor.mock.store }
+    const sent = await fetch(target, { method: "POST", redirect: "manual", headers, body: form })
+    const back = new URL(sent.headers.get("location") ?? "")
+    back.searchParams.set("go", "1")
+    return back
+  }
+  const isSignedIn = async (visitor: Visitor) => (await visitor.get("/a/aurora/dashboard")).status === 200
+
+  test("the same way a second time leads to the login page", async () => {
+    const visitor = newVisitor()
+    const back = await begin(visitor)
+    expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/dashboard`)
+    await visitor.post("/a/aurora/logout")
+    expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/login`)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  test("somebody else's ticket, sent to a victim, logs nobody in and is not even asked about", async () => {
+    const attacker = newVisitor()
+    const back = await begin(attacker)
+    const victim = newVisitor(attacker.mock.store)
+    await victim.get("/a/aurora/login")
+    await victim.mock.clearCalls()
+    for (const change of [{}, { state: "" }, { state: crypto.randomUUID() }]) {
+      const address = new URL(back)
+      for (const [name, value] of Object.entries(change)) address.searchParams.set(name, value)
+      expect((await victim.get(address.href)).location).toBe(`${portal()}/a/aurora/login`)
+    }
+    expect((await victim.mock.calls()).filter(({ operation }) => operation === "ticket.exchange")).toEqual([])
+    expect(await isSignedIn(victim)).toBe(false)
+  })
+
+  test("TEN-04 a ticket of one alliance is none of another", async () => {
+    const visitor = newVisitor()
+    const back = await begin(visitor, "member", "harbor")
+    const forged = new URL(back.href.replace("/a/harbor/", "/a/aurora/"))
+    await visitor.get(forged.href)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  test("a session is made new at each login", async () => {
+    const visitor = newVisitor()
+    await visitor.signIn("member")
+    const first = visitor.cookies.get("session")
+    await visitor.post("/a/aurora/logout")
+    visitor.cookies.set("session", first ?? "")
+    expect((await visitor.get("/a/aurora/dashboard")).location).toBe(`${portal()}/a/aurora/login`)
+    await visitor.signIn("member")
+    expect(visitor.cookies.get("session")).not.toBe(first)
+  })
+})
