@@ -22,6 +22,7 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   response.once("finish", () => (call.status = response.statusCode))
   if (typeof route === "string") return refusePath(response, route)
   const fault = store.faults.take(route.id)
+  if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
   if (fault && breakEarly(fault, response)) return
   const answer = await ask(exchange, route)
   await send(response, answer, fault)

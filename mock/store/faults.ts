@@ -5,6 +5,7 @@ export const faultSchema = z.strictObject({
   operation: z.string().min(1),
   kind: z.enum(["status", "delay", "hang", "reset", "broken-json", "contract", "html"]),
   status: z.number().int().min(200).max(599).optional(),
+  /** How long a `delay` takes (1000 by default); how late anything else happens (at once by default). */
   delay_ms: z.number().int().min(0).max(120_000).optional(),
   /** How often it happens; absent: until it is taken away. */
   times: z.number().int().min(1).optional(),

@@ -67,7 +67,13 @@ export class Visitor {
   /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
   browserCookies(alliance = "aurora") {
     const place = { domain: new URL(this.portal).hostname, path: `/a/${alliance}` }
-    return [...this.cookies].map(([name, value]) => ({ name, value, ...place, httpOnly: true, sameSite: "Lax" as const }))
+    return [...this.cookies].map(([name, value]) => ({
+      name,
+      value,
+      ...place,
+      httpOnly: true,
+      sameSite: "Lax" as const,
+    }))
   }
 
   async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {

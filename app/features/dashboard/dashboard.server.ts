@@ -37,7 +37,7 @@ async function load<Answer, View>(
 }
 
 function failed({ kind }: Failure): Loaded<never> {
-  return { state: "failed", reason: kind === "timeout" ? "timeout" : "error" }
+  return { state: "failed", reason: kind === "timeout" || kind === "unauthorized" ? kind : "error" }
 }
 
 const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
@@ -149,11 +149,19 @@ function publicNotice(context: RequestContext) {
   )
 }
 
+/** A widget is told of a 401 like of any failure, because it may be told late; here and now it ends the session (SES-07). */
+function holdsUnauthorized(widgets: object): boolean {
+  return Object.values(widgets).some((widget: Loaded<unknown> | Promise<unknown>) => {
+    return "state" in widget && widget.state === "failed" && widget.reason === "unauthorized"
+  })
+}
+
 /**
  * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once. What has not arrived after 200 ms comes later.
  * @param isWhole waits for everything: for readers without scripts
+ * @throws ApiFailure when the backend answered 401 to one of them
  */
-export function dashboardWidgets(context: RequestContext, isWhole: boolean) {
+export async function dashboardWidgets(context: RequestContext, isWhole: boolean) {
   const parts = {
     recent: recent(context),
     calendar: calendar(context),
@@ -162,7 +170,9 @@ export function dashboardWidgets(context: RequestContext, isWhole: boolean) {
     notices: notices(context),
     publicNotice: publicNotice(context),
   }
-  return settleWithin(parts, isWhole ? fullPatience : patience)
+  const widgets = await settleWithin(parts, isWhole ? fullPatience : patience)
+  if (holdsUnauthorized(widgets)) throw new ApiFailure({ kind: "unauthorized" })
+  return widgets
 }
 
 export type Widgets = Awaited<ReturnType<typeof dashboardWidgets>>

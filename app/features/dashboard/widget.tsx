@@ -1,5 +1,5 @@
-import { Await, Link, useLocation } from "@remix-run/react"
-import { Suspense, type ReactNode } from "react"
+import { Await, Link, useLocation, useNavigate } from "@remix-run/react"
+import { Suspense, useEffect, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Eventually, Loaded } from "#app/lib/settle.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -20,19 +20,38 @@ export function WidgetBody<View>({ from, lines, children }: WidgetBodyProps<View
 }
 
 function Settled<View>({ loaded, children }: { loaded: Loaded<View>; children: (view: View) => ReactNode }) {
-  return loaded.state === "ready" ? <>{children(loaded.value)}</> : <Failed reason={loaded.reason} />
+  if (loaded.state === "ready") return <>{children(loaded.value)}</>
+  return loaded.reason === "unauthorized" ? <SessionEnded /> : <Failed reason={loaded.reason} />
+}
+
+/** This page, all of it at once. */
+function useWholeAddress(): string {
+  const { pathname, search } = useLocation()
+  return `${pathname}${search ? `${search}&` : "?"}whole`
 }
 
 /** Without scripts nothing can arrive later: the page asks for the whole of itself. */
 function Waiting({ lines }: { lines?: number }) {
-  const { pathname } = useLocation()
+  const whole = useWholeAddress()
   return (
     <>
       <Skeleton lines={lines} />
       <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${pathname}?whole`} />
+        <meta httpEquiv="refresh" content={`0;url=${whole}`} />
       </noscript>
     </>
+  )
+}
+
+/** A 401 that came after the page had begun: the whole page meets it before it begins and leads to the login page (SES-07). */
+function SessionEnded() {
+  const navigate = useNavigate()
+  const whole = useWholeAddress()
+  useEffect(() => navigate(whole, { replace: true }), [navigate, whole])
+  return (
+    <Note tone="hold" role="status">
+      <FormattedMessage id="session.unauthorized" />
+    </Note>
   )
 }
 

@@ -1,0 +1,78 @@
+import { expect, signOn, test } from "#tests/support/test.ts"
+import { Visitor } from "#tests/support/visitor.ts"
+
+test.describe("a session that ends", () => {
+  test("SES-06 a token that was revoked elsewhere ends the session at the next page; after login one is back there", async ({
+    page,
+    context,
+    enterAs,
+    open,
+    mock,
+    baseURL,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard")
+    const elsewhere = new Visitor({ portal: baseURL ?? "", mock: process.env.MOCK_URL ?? "" }, mock.store)
+    for (const { name, value } of await context.cookies()) elsewhere.cookies.set(name, value)
+    await elsewhere.post("/a/aurora/logout")
+
+    await open("/a/aurora/dashboard?from=calendar")
+    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page.getByText(t("session.timed-out"), { exact: true })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("session")
+    await signOn(page, "chair")
+    await expect(page).toHaveURL("/a/aurora/dashboard?from=calendar")
+  })
+
+  test("SES-06 the token is checked once for a page, beside the page's own calls", async ({ enterAs, open, mock }) => {
+    await enterAs("member")
+    await mock.clearCalls()
+    await open("/a/aurora/dashboard")
+    const calls = (await mock.calls()).map(({ operation }) => operation)
+    expect(calls.filter((operation) => operation === "token.verify")).toHaveLength(1)
+    expect(new Set(calls).size, `each call once: ${calls.join(", ")}`).toBe(calls.length)
+  })
+
+  test("SES-06 a check that the backend cannot answer ends nothing", async ({ page, enterAs, open, mock, t }) => {
+    await enterAs("member")
+    await mock.fault({ operation: "token.verify", kind: "status", status: 500 })
+    await open("/a/aurora/dashboard")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
+  })
+
+  for (const operation of ["workgroup.grouped", "notice.list"]) {
+    test(`SES-07 a 401 of ${operation} leads to the login page and back afterwards`, async ({
+      page,
+      enterAs,
+      open,
+      mock,
+      t,
+    }) => {
+      await enterAs("member")
+      await mock.fault({ operation, kind: "status", status: 401 })
+      await open("/a/aurora/dashboard?zone=mine")
+      await expect(page).toHaveURL("/a/aurora/login")
+      await expect(page.getByText(t("session.unauthorized"))).toBeVisible()
+      await mock.clearFaults()
+      await signOn(page, "member")
+      await expect(page).toHaveURL("/a/aurora/dashboard?zone=mine")
+    })
+  }
+
+  test("SES-07 DASH-07 a widget that meets a 401 late leads to the login page, too", async ({
+    page,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await mock.fault({ operation: "notice.list", kind: "status", status: 401, delay_ms: 600 })
+    await page.goto("/a/aurora/dashboard?zone=mine", { waitUntil: "commit" })
+    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page.getByText(t("session.unauthorized"))).toBeVisible()
+    await mock.clearFaults()
+    await signOn(page, "member")
+    await expect(page).toHaveURL("/a/aurora/dashboard?zone=mine")
+  })
+})
