@@ -1,5 +1,6 @@
 import { fetch as undiciFetch, type Dispatcher } from "undici"
 import { callerHeaders, type Caller } from "./client.server.ts"
+import { ApiFailure } from "./failure.ts"
 
 /** The bytes of a file as the backend sends them, passed on without being held. */
 export type FileBytes = { body: ReadableStream<Uint8Array>; headers: Headers }
@@ -14,11 +15,15 @@ export type FileOptions = {
   timeout: number
 }
 
+/** What the contract lets a file be (`file.get`); anything else is somebody's page and no file (ERR-07). */
+const fileTypes = /^(application\/octet-stream|image\/[\w.+-]+)\s*(;|$)/
+
 const passedOn = ["content-type", "content-length", "content-disposition", "etag", "last-modified"]
 
 /**
  * Opens a file (`file.get`). The stream ends with an error if the backend breaks off.
  * @returns undefined when the backend gives no file: unknown, not allowed, not answering
+ * @throws ApiFailure where the person's session is over (SES-07)
  */
 export async function openFile(id: string, options: FileOptions): Promise<FileBytes | undefined> {
   const impatience = new AbortController()
@@ -30,9 +35,9 @@ export async function openFile(id: string, options: FileOptions): Promise<FileBy
       signal: AbortSignal.any([impatience.signal, options.signal]),
       redirect: "error",
     })
-    if (!answer.ok || !answer.body) {
+    if (!answer.ok || !answer.body || !fileTypes.test(answer.headers.get("content-type") ?? "")) {
       await answer.body?.cancel()
-      return undefined
+      return answer.status === 401 && options.caller.token ? sessionOver() : undefined
     }
     const headers = new Headers()
     for (const name of passedOn) {
@@ -40,9 +45,14 @@ export async function openFile(id: string, options: FileOptions): Promise<FileBy
       if (value) headers.set(name, value)
     }
     return { body: answer.body as ReadableStream<Uint8Array>, headers }
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error
     return undefined
   } finally {
     clearTimeout(timer)
   }
+}
+
+function sessionOver(): never {
+  throw new ApiFailure({ kind: "unauthorized" })
 }

@@ -74,9 +74,9 @@ async function keepDraft({ context, request }: Arguments, form: FormData | undef
   context.drafts.keep(draftKey(allianceUrl, userId, documentAddress(request)), draftOf(form))
 }
 
-async function handled(access: Access, error: unknown, args: Arguments, form?: () => Promise<FormData | undefined>) {
+async function handled(error: unknown, args: Arguments, form?: () => Promise<FormData | undefined>) {
   if (!(error instanceof ApiFailure)) throw error
-  if (error.failure.kind !== "unauthorized" || access === "public") throw failureScreen(error.failure)
+  if (error.failure.kind !== "unauthorized" || !args.context.session) throw failureScreen(error.failure)
   await keepDraft(args, await form?.())
   return toLogin(args, pleaseLogIn)
 }
@@ -91,7 +91,7 @@ export function guardedLoader(handle: Guarded, loader: Handler): Handler {
     const running = Promise.resolve().then(() => loader(args))
     const mustHold = !isForStrangers(handle.access) && args.context.session !== undefined
     if (mustHold && (await verified(args, running)) === "invalid") return toLogin(args, timedOut)
-    return running.catch((error) => handled(handle.access, error, args))
+    return running.catch((error) => handled(error, args))
   }
 }
 
@@ -102,6 +102,6 @@ export function guardedAction(handle: Guarded, action: Handler): Handler {
     const form = isForStrangers(handle.access) ? undefined : copyOf(args.request)
     return Promise.resolve()
       .then(() => action(args))
-      .catch((error) => handled(handle.access, error, args, form))
+      .catch((error) => handled(error, args, form))
   }
 }

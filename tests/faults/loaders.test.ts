@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Fault } from "#tests/support/mock.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { addressable, addressOf } from "#tests/support/route-table.ts"
+import { text } from "#tests/support/texts.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
+
+/** What somebody meets: the status, and the words of its screen. */
+type Screen = { status: number; words: string[] }
+
+const server: Screen = { status: 502, words: [text("en", "error.server.message"), text("en", "error.retry")] }
+const timeout: Screen = { status: 504, words: [text("en", "error.timeout.message"), text("en", "error.retry")] }
+
+const faults: Record<string, { fault: Omit<Fault, "operation">; screen: Screen; widget: string }> = {
+  "cut connections": { fault: { kind: "reset" }, screen: server, widget: "error.server" },
+  "status 500": { fault: { kind: "status", status: 500 }, screen: server, widget: "error.server" },
+  "status 503": { fault: { kind: "status", status: 503 }, screen: server, widget: "error.server" },
+  "broken JSON": { fault: { kind: "broken-json" }, screen: server, widget: "error.server" },
+  "somebody's HTML": { fault: { kind: "html" }, screen: server, widget: "error.server" },
+  "another contract": { fault: { kind: "contract" }, screen: server, widget: "error.server" },
+  "no answer": { fault: { kind: "hang" }, screen: timeout, widget: "error.timeout" },
+}
+
+/** Pages that need nothing of the backend to be shown, or that a failure leads elsewhere. */
+const unaffected: Record<string, number | string> = {
+  "/": 404,
+  "/preferences": "/",
+  "/a/:alliance": "/a/aurora/dashboard",
+  "/a/:alliance/login": "/a/aurora/dashboard",
+  "/a/:alliance/login/request": "/a/aurora/dashboard",
+  "/a/:alliance/login/request/sent": "/a/aurora/dashboard",
+  "/a/:alliance/callback": "/a/aurora/dashboard",
+  "/a/:alliance/logout": 200,
+  "/a/:alliance/file/:id/failed": 502,
+  "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
+  "/a/:alliance/kit/session": 200,
+  "/a/:alliance/*": 404,
+  "/kit": 200,
+  "/kit/list": 200,
+  "/*": 404,
+}
+
+/** Pages that cannot be shown without their call. */
+const failing = ["/a/:alliance/thanks"]
+const dashboard = "/a/:alliance/dashboard"
+
+let own: OwnPortal
+let member: Visitor
+beforeAll(async () => {
+  own = await startOwnPortal("faults-loaders", { env: { REQUEST_TIMEOUT_MS: "1000" } })
+  member = own.newVisitor()
+  await member.signIn("member")
+})
+afterAll(() => own.stop())
+
+const outcomeOf = ({ status, location }: Answer) => (location ? new URL(location).pathname : status)
+const isWhole = ({ body }: Answer) => body.includes("</html>")
+
+async function under(fault: Fault, visit: () => Promise<void>): Promise<void> {
+  await member.mock.fault(fault)
+  try {
+    await visit()
+  } finally {
+    await member.mock.clearFaults()
+  }
+}
+
+describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (_name, { fault, screen, widget }) => {
+  const everything = { ...fault, operation: "*" }
+
+  test("every route of the table has its outcome, the session is kept", async () => {
+    expect([...Object.keys(unaffected), ...failing, dashboard].sort()).toEqual(
+      addressable.map(({ pattern }) => pattern).sort(),
+    )
+    await under(everything, async () => {
+      const found = await Promise.all(
+        Object.keys(unaffected).map(async (pattern) => [pattern, outcomeOf(await member.get(addressOf(pattern)))]),
+      )
+      expect(Object.fromEntries(found)).toEqual(unaffected)
+    })
+    expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
+  })
+
+  test.each(failing)("%s shows its screen, whole, with a way to try again", async (pattern) => {
+    await under(everything, async () => {
+      const answer = await member.get(addressOf(pattern))
+      expect(answer.status).toBe(screen.status)
+      for (const words of screen.words) expect(answer.body).toContain(words)
+      expect(isWhole(answer)).toBe(true)
+      expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("session="))).toEqual([])
+      const data = await member.get(`${addressOf(pattern)}.data`)
+      expect(data.status).toBe(screen.status)
+      expect(data.body).toContain('"failure"')
+    })
+  })
+
+  test("DASH-07 the dashboard says it in each widget, and stands", async () => {
+    await under(everything, async () => {
+      const answer = await member.get("/a/aurora/dashboard?whole")
+      expect(answer.status).toBe(200)
+      expect(answer.body.split(text("en", widget)).length - 1).toBeGreaterThanOrEqual(6)
+      expect(answer.body).toContain(text("en", "shell.groups-missing"))
+      expect(isWhole(answer)).toBe(true)
+      expect((await member.get("/a/aurora/dashboard.data")).status).toBe(200)
+    })
+  })
+
+  test.each([
+    ["dashboard.recent", "dashboard.recent.title"],
+    ["notice.list", "dashboard.notices.title"],
+  ])("DASH-07 quality row 12: only %s fails, the other five are there", async (operation, title) => {
+    await under({ ...fault, operation }, async () => {
+      const answer = await member.get("/a/aurora/dashboard?whole")
+      expect(answer.status).toBe(200)
+      expect(answer.body).toContain(text("en", title))
+      expect(answer.body.split(text("en", widget)).length - 1).toBe(1)
+    })
+  })
+
+  test("the token check alone fails: that ends no session", async () => {
+    await under({ ...fault, operation: "token.verify" }, async () => {
+      const answer = await member.get("/a/aurora/dashboard")
+      expect(answer.status).toBe(200)
+      expect(member.cookies.has("session")).toBe(true)
+    })
+  })
+})
+
+describe("SES-07 quality row 8: a 401", () => {
+  const closed = addressable.filter(({ handle }) => !["public", "guest"].includes(handle.access))
+  const loginAddress = "/a/aurora/login"
+
+  const signedIn = async () => {
+    const visitor = own.newVisitor()
+    await visitor.signIn("member")
+    return visitor
+  }
+
+  test.each(closed.map(({ pattern }) => pattern))("%s: login page, warning, session ended", async (pattern) => {
+    for (const suffix of ["", ".data"]) {
+      const visitor = await signedIn()
+      await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
+      const answer = await visitor.get(addressOf(pattern) + suffix)
+      if (suffix) expect([answer.status, answer.body.includes(loginAddress)]).toEqual([202, true])
+      else expect(outcomeOf(answer)).toBe(loginAddress)
+      expect(visitor.cookies.has("session")).toBe(false)
+      await visitor.mock.clearFaults()
+      const login = await visitor.get(loginAddress)
+      expect(login.body).toMatch(/Login timed out|login timed out, please log in again/)
+      expect((await visitor.get(addressOf(pattern))).status).toBe(302)
+    }
+  })
+
+  test("SES-06 the backend no longer knows the token: 'Login timed out', and back to the page after login", async () => {
+    const visitor = await signedIn()
+    own.mock.stores
+      .get(visitor.mock.store)
+      .rows.session.all()
+      .forEach(({ id }) => endSession(visitor, id))
+    const answer = await visitor.get("/a/aurora/dashboard?page=2")
+    expect(outcomeOf(answer)).toBe(loginAddress)
+    expect((await visitor.get(loginAddress)).body).toContain(text("en", "session.timed-out"))
+    expect((await visitor.signIn("member")).url).toBe(`${own.portal}/a/aurora/dashboard?page=2`)
+  })
+
+  test.each(["workgroup.grouped", "dashboard.recent", "calendar.list", "proposal.list"])(
+    "only %s answers 401: that ends the session as well",
+    async (operation) => {
+      const visitor = await signedIn()
+      await visitor.mock.fault({ operation, kind: "status", status: 401 })
+      const answer = await visitor.get("/a/aurora/dashboard")
+      expect(outcomeOf(answer)).toBe(loginAddress)
+      expect(visitor.cookies.has("session")).toBe(false)
+    },
+  )
+
+  test("a page for everyone and a download, opened by somebody whose session is over", async () => {
+    for (const path of ["/a/aurora/thanks", "/a/aurora/file/no-such-record"]) {
+      const visitor = await signedIn()
+      await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
+      expect(outcomeOf(await visitor.get(path)), path).toBe(loginAddress)
+      expect(visitor.cookies.has("session"), path).toBe(false)
+    }
+  })
+
+  test("SES-09 logging out works whatever the backend says", async () => {
+    for (const fault of [
+      ...Object.values(faults).map(({ fault }) => fault),
+      { kind: "status", status: 401 } as const,
+    ]) {
+      const visitor = await signedIn()
+      await visitor.mock.fault({ ...fault, operation: "*" })
+      const answer = await visitor.post("/a/aurora/logout")
+      expect([outcomeOf(answer), visitor.cookies.has("session")]).toEqual([loginAddress, false])
+    }
+  })
+
+  function endSession(visitor: Visitor, id: string): void {
+    own.mock.stores.get(visitor.mock.store).rows.session.delete(id)
+  }
+})
