@@ -6,7 +6,6 @@ import type { components } from "./schema.d.ts"
 export type Alliance = components["schemas"]["Alliance"]
 
 const alliances = cachedList<Alliance[]>({ freshFor: 60_000 })
-const timezones = cachedList<string[]>({ freshFor: 3_600_000 })
 
 /**
  * The alliances of this portal (TEN-01).
@@ -20,12 +19,4 @@ export function listAlliances(api: Api, scope = ""): Promise<Alliance[] | undefi
 /** True once the alliance list has been loaded: the portal can serve pages. */
 export function areAlliancesLoaded(): boolean {
   return alliances.has("")
-}
-
-/** The time zones on offer (I18N-03); undefined when never loaded. */
-export function listTimezones(api: Api, scope = ""): Promise<string[] | undefined> {
-  return timezones.get(scope, async () => {
-    const result = await api.get("/utils/timezone")
-    return result.ok ? { ok: true, value: result.value.timezones } : result
-  })
 }

@@ -120,16 +120,17 @@ export async function createRequestContext(
   const { requestId, nonce } = response.locals as ResponseLocals
   const now = Date.now()
   const backend = backendOf(services, request, response)
-  const apiFor = (caller: Caller) =>
-    createApi({ ...backend, conformance: contract, caller, record: recordOf(requestId) })
+  const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
+    createApi({ ...backend, signal, conformance: contract, caller, record: recordOf(requestId) })
 
-  const alliances = await listAlliances(apiFor({}), backend.headers[storeHeader])
+  // Others may be waiting for the same list, so it is not given up when this person goes away.
+  const alliances = await listAlliances(apiFor({}, undefined), backend.headers[storeHeader])
   const allianceState = stateOf(segmentOf(request.path), alliances)
   const alliance = allianceState.kind === "known" ? allianceState.alliance : undefined
   const session = alliance && (await sessionOfRequest(services, request, response, alliance.url, now))
   const { token, userId: memberId, username } = session ?? {}
   const caller = { token, allianceId: alliance?.id, memberId, username }
-  const api = apiFor(caller)
+  const api = apiFor(caller, backend.signal)
   let check: Promise<TokenCheck> | undefined
 
   return {

@@ -10,15 +10,13 @@ const message = z.object({
 /** A message that survives one redirect (design/states.md 15, point 15): a tone and a message id with its values. */
 export type Flash = z.output<typeof message>
 
+/** The login result and ticket of somebody who is no member (SES-03). */
 const temporaryUser = z.object({
   ticket: z.string(),
   username: z.string(),
   userId: z.string(),
   org: z.string(),
 })
-
-/** The login result and ticket of somebody who is no member (SES-03). */
-export type TemporaryUser = z.output<typeof temporaryUser>
 
 const minutes = (count: number) => count * 60
 
