@@ -1,0 +1,46 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MockControl } from "#tests/support/mock.ts"
+
+type Schemas = components["schemas"]
+
+/** What a person is answered by the mock itself, to hold a page against: the `result` of a GET. */
+export type Backend = { get<Value>(path: string): Promise<Value> }
+
+const orgs = { aurora: "aurora-interconnect", harbor: "harbor-sensing" }
+
+/** The backend as a person of the sign-on page sees it, with a session of its own, not through the portal. */
+export async function backendAs(
+  mock: MockControl,
+  person: string,
+  alliance: keyof typeof orgs = "aurora",
+): Promise<Backend> {
+  const origin = process.env.MOCK_URL ?? ""
+  const store = { "x-mock-store": mock.store }
+  const wish = { org: orgs[alliance], app: "portal", goto: "http://127.0.0.1/callback" }
+  const back = await fetch(`${origin}/sso/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: store,
+    body: new URLSearchParams({ ...wish, person }),
+  })
+  const ticket = new URL(back.headers.get("location") ?? "").searchParams.get("ticket")
+  const exchanged = await fetch(`${origin}/api/ticket/`, {
+    method: "POST",
+    headers: { ...store, "content-type": "application/json" },
+    body: JSON.stringify({ ...wish, ticket }),
+  })
+  const { result } = (await exchanged.json()) as { result: Schemas["LoginResult"] }
+  const headers = {
+    ...store,
+    token: result.token ?? "",
+    "alliance-id": result.alliance_id,
+    "member-id": result.user_id,
+    username: encodeURIComponent(result.username),
+  }
+  return {
+    async get<Value>(path: string) {
+      const answer = await fetch(`${origin}/api${path}`, { headers })
+      return ((await answer.json()) as { result: Value }).result
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type Schemas = components["schemas"]
+type List<Item> = { items: Item[] }
+
+const widgets = [
+  "dashboard.recent.title",
+  "dashboard.calendar.title",
+  "dashboard.activity.title",
+  "dashboard.notices.title",
+  "dashboard.public-notice.title",
+  "dashboard.statistics.title",
+]
+
+test.describe("the dashboard shows what the backend has for this person", () => {
+  for (const person of ["chair", "lone-member", "restricted-member", "admin"]) {
+    test(`DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 ${person}`, async ({ page, open, enterAs, mock, t }) => {
+      await enterAs(person)
+      const backend = await backendAs(mock, person)
+      const region = (title: string) => page.getByRole("region", { name: t(title) })
+      await open("/a/aurora/dashboard?whole")
+      for (const title of widgets) await expect(region(title)).toBeVisible()
+
+      const recent = await backend.get<List<Schemas["RecentItem"]>>("/dashboard/recent?size=6")
+      const rows = region("dashboard.recent.title").getByRole("row")
+      await expect(rows).toHaveCount(recent.items.length === 0 ? 0 : recent.items.length + 1)
+      for (const [at, { subject, group }] of recent.items.entries()) {
+        await expect(rows.nth(at + 1)).toContainText(subject)
+        if (group) await expect(rows.nth(at + 1)).toContainText(group.acronym)
+      }
+
+      const { proposal, group, meeting, ballot } = await backend.get<Schemas["Statistics"]>("/dashboard/statistics")
+      const statistics = region("dashboard.statistics.title")
+      for (const [title, { total }] of Object.entries({
+        proposals: proposal,
+        groups: group,
+        meetings: meeting,
+        ballots: ballot,
+      }))
+        await expect(
+          statistics.locator("div:has(> dt)", { hasText: t(`dashboard.statistics.${title}`) }),
+        ).toContainText(String(total))
+      await expect(statistics).toContainText(t("dashboard.statistics.yours", { total: group.mine_total }))
+      await expect(statistics).toContainText(t("dashboard.statistics.in-progress", { total: proposal.ongoing_total }))
+
+      const notices = await backend.get<List<Schemas["NoticeRow"]>>("/notice?status=sent&sort=-sent_time&size=10")
+      const noticeRows = region("dashboard.notices.title").getByRole("listitem")
+      await expect(noticeRows).toHaveCount(Math.min(5, notices.items.length))
+      for (const [at, { subject }] of notices.items.slice(0, 5).entries())
+        await expect(noticeRows.nth(at)).toContainText(subject)
+
+      const query = "phase=public_notice&status=ongoing&sort=deadline&size=10"
+      const proposals = await backend.get<List<Schemas["ProposalRow"]>>(`/proposal?${query}`)
+      const publicNotice = region("dashboard.public-notice.title")
+      for (const { title, draft_code: code } of proposals.items.slice(0, 5))
+        await expect(publicNotice.getByRole("row", { name: code })).toContainText(title)
+      if (proposals.items.length === 0) await expect(publicNotice).toContainText(t("dashboard.public-notice.empty"))
+
+      const month = region("dashboard.calendar.title").getByRole("table")
+      await expect(month.locator("[aria-current=date]")).toHaveCount(1)
+      expect(await month.locator(".day").count()).toBeGreaterThanOrEqual(28)
+    })
+  }
+
+  test("DASH-03 the activity chart has its numbers in a table", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    await open("/a/aurora/dashboard?whole")
+    const activity = page.getByRole("region", { name: t("dashboard.activity.title") })
+    await expect(activity.locator("polyline")).toHaveCount(3)
+    await activity.getByText(t("dashboard.activity.show-numbers")).click()
+    const { items } = await backend.get<Schemas["Activity"]>("/dashboard/activity?step=day")
+    const rows = activity.getByRole("table").getByRole("row")
+    await expect(rows).toHaveCount(items.length + 1)
+    // all but today, which goes on
+    for (const [at, day] of items.slice(0, 3).entries()) {
+      const cells = rows.nth(at + 1).getByRole("cell")
+      const numbers = [day.operation_total, day.login_total, day.login_member_total]
+      expect((await cells.allTextContents()).slice(-3).map((text) => Number(text.replaceAll(",", "")))).toEqual(numbers)
+    }
+  })
+
+  test("DASH-06 ROLE-07 what is in a restricted group is shown to its members alone", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    const nav = page.getByRole("navigation", { name: t("ui.nav") })
+    await enterAs("restricted-member")
+    await open("/a/aurora/dashboard")
+    await expect(nav.getByRole("list", { name: t("shell.my-groups") })).toContainText("STEER")
+    await enterAs("lone-member")
+    await open("/a/aurora/dashboard?whole")
+    await expect(nav.getByText(t("shell.my-groups"))).toBeHidden()
+    await expect(page.getByRole("main")).not.toContainText("STEER")
+  })
+})
+
+test.describe("widgets fail and wait on their own", () => {
+  // the hasty portal's statistics host does not answer
+  test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/ })
+
+  const operations = {
+    "dashboard.recent.title": "dashboard.recent",
+    "dashboard.calendar.title": "calendar.list",
+    "dashboard.notices.title": "notice.list",
+    "dashboard.public-notice.title": "proposal.list",
+  }
+
+  for (const kind of ["status", "broken-json"] as const) {
+    test(`DASH-07 ERR-02 ${kind}: the widget says it and can be tried again; the others stand`, async ({
+      page,
+      open,
+      enterAs,
+      mock,
+      t,
+    }) => {
+      await enterAs("chair")
+      for (const [failing, operation] of Object.entries(operations)) {
+        await mock.fault({ operation, kind })
+        await open("/a/aurora/dashboard?whole")
+        const error = page.getByRole("status").filter({ hasText: t("error.server") })
+        await expect(error).toHaveCount(1)
+        const widget = page.getByRole("region", { name: t(failing) })
+        await expect(widget.getByRole("status")).toContainText(t("error.server"))
+        await mock.clearFaults()
+        await widget.getByRole("link", { name: t("error.retry") }).click()
+        await expect(error).toHaveCount(0)
+        await expect(widget).toBeVisible()
+      }
+    })
+  }
+
+  test("DASH-07 all widgets failing still leave a page, and so does the navigation", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await mock.fault({ operation: "*", kind: "status", status: 500 })
+    await open("/a/aurora/dashboard?whole")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
+    await expect(page.getByRole("status").filter({ hasText: t("error.server") })).toHaveCount(widgets.length)
+    await expect(page.getByText(t("shell.groups-missing"))).toBeVisible()
+  })
+
+  test("DASH-07 a slow widget does not hold back the others; without scripts the whole page comes by itself", async ({
+    page,
+    enterAs,
+    mock,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await enterAs("chair")
+    const notices = page.getByRole("region", { name: t("dashboard.notices.title") }).getByRole("listitem")
+    const recent = page.getByRole("region", { name: t("dashboard.recent.title") }).getByRole("row")
+    if (javaScriptEnabled !== false) {
+      await mock.fault({ operation: "notice.list", kind: "hang" })
+      await page.goto("/a/aurora/dashboard", { waitUntil: "commit" })
+      await expect(recent.first()).toBeVisible()
+      await expect(notices).toHaveCount(0)
+      await mock.clearFaults()
+    }
+    await mock.fault({ operation: "notice.list", kind: "delay", delay_ms: 1000 })
+    await page.goto("/a/aurora/dashboard", { waitUntil: "commit" })
+    await expect(notices).toHaveCount(5)
+    await expect(recent.first()).toBeVisible()
+  })
+
+  test("DASH-07 ERR-03 a widget that is not answered in time says so", async ({
+    page,
+    enterAs,
+    mock,
+    hastyPortal,
+    t,
+  }) => {
+    await enterAs("chair")
+    await mock.fault({ operation: "notice.list", kind: "hang" })
+    await page.goto(`${hastyPortal}/a/aurora/dashboard`, { waitUntil: "commit" })
+    const notices = page.getByRole("region", { name: t("dashboard.notices.title") })
+    await expect(notices.getByRole("status")).toContainText(t("error.timeout"))
+    await expect(page.getByRole("region", { name: t("dashboard.recent.title") }).getByRole("table")).toBeVisible()
+  })
+})

@@ -1,0 +1,153 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+test.describe("the frame of a page", () => {
+  // the hasty portal's statistics host does not answer
+  test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/ })
+
+  test("SHELL-01 ROLE-05 the navigation holds the dashboard and the groups, mine first, and nothing that is not there", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    language,
+    t,
+  }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const grouped = await backend.get<components["schemas"]["GroupedWorkgroups"]>("/workgroup/grouped")
+    await open("/a/aurora/dashboard")
+    const nav = page.getByRole("navigation", { name: t("ui.nav") })
+    const dashboard = nav.getByRole("link", { name: t("dashboard.title") })
+    await expect(dashboard).toHaveAttribute("aria-current", "page")
+    await expect(nav.getByRole("link")).toHaveCount(1)
+    const nameOf = (group: { name: string; name_english: string }) =>
+      language === "en" ? group.name_english : group.name
+    expect(grouped.my_groups.length).toBeGreaterThan(0)
+    const names = [...grouped.my_groups, ...grouped.other_groups].map(nameOf)
+    const shown = (await nav.locator("li").allTextContents()).slice(1)
+    for (const [at, name] of names.entries()) expect(shown[at]).toContain(name)
+  })
+
+  test("SHELL-04 a message after a redirect is a banner that stays, is announced, and comes once", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/logout")
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("session.logout.submit") })
+      .click()
+    const banner = page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: t("session.logged-out") })
+    await expect(banner).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("session.login.heading"))
+    await expect(banner).toHaveCount(0)
+  })
+
+  for (const width of [320, 360, 768, 1440]) {
+    test(`SHELL-07 nothing is wider than a page of ${width} px`, async ({ page, enterAs, open }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      await open("/a/aurora/login/request")
+      expect(await page.evaluate(tooWide), "login request").toBe(0)
+      await open("/a/aurora/thanks")
+      expect(await page.evaluate(tooWide), "thanks").toBe(0)
+      await enterAs("chair")
+      await open("/a/aurora/dashboard?whole")
+      expect(await page.evaluate(tooWide), "dashboard").toBe(0)
+    })
+  }
+
+  test("SHELL-07 on a narrow page the navigation is a drawer", async ({ page, enterAs, open, t }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await enterAs("chair")
+    await open("/a/aurora/dashboard")
+    const link = page.getByRole("navigation", { name: t("ui.nav") }).getByRole("link", { name: t("dashboard.title") })
+    await expect(link).toBeHidden()
+    await page.getByText(t("ui.menu"), { exact: true }).click()
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(link).toBeHidden()
+  })
+
+  test("SHELL-09 statistics are absent when not configured; a host that fails is not noticed", async ({
+    page,
+    open,
+    baseURL,
+    hastyPortal,
+    t,
+  }) => {
+    const hosts = new Set<string>()
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin))
+    await open("/a/aurora/login")
+    expect([...hosts]).toEqual([baseURL])
+    await expect(page.locator("script[data-website-id]")).toHaveCount(0)
+    await open("/a/aurora/thanks")
+    expect([...hosts]).toEqual([baseURL])
+    await page.goto("about:blank")
+
+    await open(`${hastyPortal}/a/aurora/login`)
+    await expect(page.locator("script[data-website-id=portal-under-test]")).toHaveCount(1)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("session.login.heading"))
+    await page.getByRole("link", { name: t("session.request.link") }).click()
+    await expect(page.getByRole("heading", { name: t("login-request.title") })).toBeVisible()
+  })
+})
+
+test.describe("by keyboard", () => {
+  test("the first key leads past the header into the page", async ({ page, enterAs, open, t }) => {
+    await enterAs("member")
+    await open("/a/aurora/dashboard")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: t("ui.skip") })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("main")).toBeFocused()
+  })
+
+  test("SHELL-01 the person's menu opens and leads on; with scripts Escape closes it and gives the focus back", async ({
+    page,
+    enterAs,
+    open,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/dashboard")
+    const menu = page.locator("details.person")
+    const summary = menu.locator("summary")
+    const logout = menu.getByRole("button", { name: t("session.logout.submit") })
+    await summary.focus()
+    await page.keyboard.press("Enter")
+    await expect(logout).toBeVisible()
+    if (javaScriptEnabled !== false) {
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Escape")
+      await expect(logout).toBeHidden()
+      await expect(summary).toBeFocused()
+      await page.keyboard.press("Enter")
+    }
+    await expect(logout).toBeVisible()
+    while (!(await logout.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/a/aurora/login")
+  })
+
+  test("SES-01 a login needs no pointer", async ({ page, open, t }) => {
+    await open("/a/aurora/login")
+    const login = page.getByRole("link", { name: t("session.login.submit") })
+    await login.focus()
+    await page.keyboard.press("Enter")
+    await page.locator('form:has([name=person][value="member"]):has([name=ticket][value=valid]) button').press("Enter")
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+  })
+})
