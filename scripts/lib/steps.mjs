@@ -12,6 +12,9 @@ import { say, seconds } from "./say.mjs"
  * @property {() => Promise<Count & { output?: string }>} work `output`: shown when something failed
  */
 
+/** Lines shown of a step that failed; the rest is in its log. */
+const SHOWN = 120
+
 /** A command that is one check. */
 const once = { passed: 1, failed: 0 }
 
@@ -130,6 +133,6 @@ async function runStep({ name, work }) {
   }))
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
   say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
-  if (failed > 0 && output) say(output.replace(/^/gm, "    "))
+  if (failed > 0 && output) say(output.split("\n").slice(-SHOWN).join("\n").replace(/^/gm, "    "))
   return { passed, failed }
 }
