@@ -662,6 +662,786 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workgroup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description All groups of the alliance (specification 4, WG-01). Of a restricted group somebody from outside is told the names, the type and
+         *     whom to ask, nothing else; sorted by what is not told, it comes last.
+         */
+        get: operations["workgroup.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a group
+         * @description With its officers and the numbers on its tabs: one call for the frame of all its pages.
+         */
+        get: operations["workgroup.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description Everyone with a role in the group, officers too. `role` sorts by the highest role.
+         */
+        get: operations["workgroup.member.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/tree": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show members as a tree
+         * @description What a picker of people shows. With `group_acronym`: the organisations and people of the group. With `module` and `key`:
+         *     the people whom that record is for (a meeting: its participants). Otherwise all groups the person may enter with how
+         *     many people they have; people only with `q`, by organisation. Accounts that are disabled cannot be chosen and do not
+         *     stand here. `q` is looked for in names, user names and organisations.
+         */
+        get: operations["member.tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List meetings
+         * @description Meetings the person may see (specification 4, MEET-01): of the alliance, of one's groups, of a proposal, or one's own.
+         *     With `draft_code`, `actions` say whether one may be created for the phase of the proposal that is running.
+         */
+        get: operations["meeting.list"];
+        put?: never;
+        /**
+         * Create a meeting
+         * @description For a group its officers, for the whole alliance administrators and the general secretary, for a running phase of a
+         *     proposal the chairs of its group and proposal administrators (`draft_code`; the group follows from it). Both numbers are
+         *     given now and never used again. The participants are invited by mail.
+         */
+        post: operations["meeting.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a meeting
+         * @description With everything that stands on its page but the log (`operation-log.list`). Somebody invited from outside may open this
+         *     meeting of a restricted group, and nothing else of it.
+         */
+        get: operations["meeting.get"];
+        /**
+         * Change a meeting
+         * @description Before it starts, by the organizer, officers of the group and administrators. When time or place change, the
+         *     participants are told by mail.
+         */
+        put: operations["meeting.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/documentation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change documents and place
+         * @description Also while the meeting is going on, when everything else is fixed.
+         */
+        put: operations["meeting.documentation.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a meeting
+         * @description Before it starts; cannot be undone. Its open topics are cancelled, the participants are told by mail.
+         */
+        post: operations["meeting.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a meeting early
+         * @description While it is going on; the actual end is now.
+         */
+        post: operations["meeting.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the participants
+         * @description By mail, each in their language, once per hour. `preview.get` shows who would be written to.
+         */
+        post: operations["meeting.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the summary
+         * @description Minutes, their files and who was there; from the start of the meeting on, also in a group that was disbanded since.
+         */
+        put: operations["meeting.summary.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-39
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give feedback on a meeting
+         * @description By participants, from the start of the meeting on.
+         */
+        post: operations["meeting.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/topic": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a topic
+         * @description By participants, before the meeting starts.
+         */
+        post: operations["meeting.topic.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/topic/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a topic
+         * @description By who created it, until the meeting is over or the topic is closed. The old text stays in the log.
+         */
+        put: operations["meeting.topic.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/topic/{topic_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a topic
+         * @description By who created it, until the meeting is over or the topic is closed. The topic is locked.
+         */
+        post: operations["meeting.topic.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/topic/{topic_id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give feedback on a topic
+         * @description By participants, the organizer, officers and administrators; with `is_completed`, not by participants alone, and the
+         *     topic is locked. When the meeting is over, participants cannot any more.
+         */
+        post: operations["meeting.topic.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an action
+         * @description What an action would change and who would be written to; nothing is done. Refused exactly as the action would be, except for
+         *     what its form holds. `key` names the record; a creation has none, but `group_acronym` or `draft_code`.
+         */
+        get: operations["preview.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-log": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operations
+         * @description `module` and `key`: of one record, for who may read it. `group_acronym`: of a group, for its officers, alliance and
+         *     member administrators. Neither: of the alliance, for alliance and member administrators. `ip` and `user_agent` are
+         *     null for everyone but those administrators.
+         */
+        get: operations["operation-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -711,7 +1491,7 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
@@ -719,7 +1499,7 @@ export interface components {
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "end_before_start" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "participants_empty" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -796,6 +1576,8 @@ export interface components {
             group?: components["schemas"]["GroupRef"];
             /** @description Whom to ask for access to the group. */
             chairs?: components["schemas"]["MemberRef"][];
+            /** @description When it was done last. */
+            last_time?: components["schemas"]["Instant"];
             /** @description From when it can be tried again. */
             next_time?: components["schemas"]["Instant"];
             /** @description When the earlier request was submitted. */
@@ -1243,6 +2025,536 @@ export interface components {
             size: components["schemas"]["PageSize"];
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["ProposalCounts"];
+        };
+        /**
+         * @description `role.add` and `role.remove` are about members, and about officers for who may choose them.
+         * @enum {string}
+         */
+        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove";
+        /** @description A group the person may enter, without its description and counts. */
+        WorkgroupOpenRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["WorkgroupAction"][];
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            status: components["schemas"]["GroupStatus"];
+            chairs: components["schemas"]["MemberRef"][];
+            vice_chairs: components["schemas"]["MemberRef"][];
+            secretaries: components["schemas"]["MemberRef"][];
+            member_total: components["schemas"]["Total"];
+            organization_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+            my_roles: components["schemas"]["GroupRole"][];
+            /** @constant */
+            is_accessible: true;
+        };
+        /** @description A restricted group to somebody from outside; nothing else of it is told (specification 4). */
+        WorkgroupClosedRow: {
+            id: components["schemas"]["Id"];
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            status: components["schemas"]["GroupStatus"];
+            chairs: components["schemas"]["MemberRef"][];
+            /** @constant */
+            is_accessible: false;
+        };
+        /** @description `is_accessible` tells which of the two it is. */
+        WorkgroupRow: components["schemas"]["WorkgroupOpenRow"] | components["schemas"]["WorkgroupClosedRow"];
+        WorkgroupCounts: {
+            normal: components["schemas"]["Total"];
+            disband: components["schemas"]["Total"];
+        };
+        WorkgroupList: {
+            items: components["schemas"]["WorkgroupRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["WorkgroupCounts"];
+        };
+        /** @enum {string} */
+        TextFormat: "markdown" | "html";
+        /** @description A text as it was written; the portal cleans HTML before it shows it. */
+        RichText: {
+            format: components["schemas"]["TextFormat"];
+            /** @description At most 65 536 bytes as UTF-8. */
+            text: string;
+        };
+        /** @description The numbers on the tabs of a group; only what the person may see is counted. */
+        WorkgroupTotals: {
+            proposal: components["schemas"]["Total"];
+            member: components["schemas"]["Total"];
+            meeting: components["schemas"]["Total"];
+            ballot: components["schemas"]["Total"];
+            notice: components["schemas"]["Total"];
+            topic_call: components["schemas"]["Total"];
+            task: components["schemas"]["Total"];
+        };
+        Workgroup: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["WorkgroupAction"][];
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            status: components["schemas"]["GroupStatus"];
+            chairs: components["schemas"]["MemberRef"][];
+            vice_chairs: components["schemas"]["MemberRef"][];
+            secretaries: components["schemas"]["MemberRef"][];
+            member_total: components["schemas"]["Total"];
+            organization_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+            my_roles: components["schemas"]["GroupRole"][];
+            /** @constant */
+            is_accessible: true;
+            description: components["schemas"]["RichText"];
+            counts: components["schemas"]["WorkgroupTotals"];
+        };
+        /** @description A person in a group. */
+        GroupMember: {
+            id: components["schemas"]["Id"];
+            username: string;
+            name: string;
+            real_name: string;
+            organization: components["schemas"]["EntityRef"] | null;
+            join_time: components["schemas"]["Instant"];
+            roles: components["schemas"]["GroupRole"][];
+            is_disabled: boolean;
+            actions: "role.remove"[];
+        };
+        GroupMemberList: {
+            items: components["schemas"]["GroupMember"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        MemberNodeMember: {
+            id: components["schemas"]["Id"];
+            username: string;
+            name: string;
+            real_name: string;
+            organization: components["schemas"]["EntityRef"] | null;
+            is_disabled: boolean;
+            /** @description In the group whose people are shown; empty without one. */
+            roles: components["schemas"]["GroupRole"][];
+        };
+        /**
+         * @description A group or an organisation with people and further nodes below it. People who belong to no organisation stand in a
+         *     node whose `key` is null.
+         */
+        MemberNode: {
+            /** @enum {string} */
+            module: "workgroup" | "entity";
+            /** @description Acronym of the group or id of the organisation. */
+            key: string | null;
+            name: string;
+            name_english: string;
+            /** @description People in this node and below who fit the search. */
+            total: components["schemas"]["Total"];
+            members: components["schemas"]["MemberNodeMember"][];
+            nodes: components["schemas"]["MemberNode"][];
+        };
+        MemberTree: {
+            nodes: components["schemas"]["MemberNode"][];
+            /** @description People found, each counted once, also those beyond `size`. */
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
+         * @enum {string}
+         */
+        MeetingStatus: "not_started" | "ongoing" | "ended" | "cancelled";
+        /**
+         * @description `documentation.update` is possible also while the meeting is going on; `ballot.create` makes one about it.
+         * @enum {string}
+         */
+        MeetingAction: "update" | "documentation.update" | "cancel" | "end" | "remind" | "summary.update" | "feedback.create" | "topic.create" | "ballot.create";
+        /** @description The participants without names. */
+        MeetingParticipantsSummary: {
+            /** @description Everyone of the group, or of the alliance. */
+            is_everyone: boolean;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A proposal as records name it. Addressed by its draft code. */
+        ProposalRef: {
+            draft_code: components["schemas"]["DraftCode"];
+            title: string;
+            status: components["schemas"]["ProposalStatus"];
+        };
+        /** @description The phase of a proposal. */
+        PhaseRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Reminder: {
+            /** @description Null when none was sent. */
+            last_time: components["schemas"]["Instant"] | null;
+            /** @description From when one is possible: one hour after the last one, or now. */
+            next_time: components["schemas"]["Instant"];
+            /** @description How many people one goes to. */
+            recipient_total: components["schemas"]["Total"];
+        };
+        /** @description A meeting without its texts, documents, people, topics, feedback and ballots. */
+        MeetingRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MeetingAction"][];
+            /** @description Counts the meetings of the alliance; never used again. */
+            number: number;
+            /** @description Counts the meetings of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description `start_time` and `duration`, also across a clock change. */
+            planned_end_time: components["schemas"]["Instant"];
+            /** @description When somebody ended it early; null otherwise. */
+            actual_end_time: components["schemas"]["Instant"] | null;
+            /** @description The zone in which the start was entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In minutes. */
+            duration: number;
+            /** @description A place or the address of a conference. */
+            location: string | null;
+            participants: components["schemas"]["MeetingParticipantsSummary"];
+            /** @description Null for a meeting of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            proposal: components["schemas"]["ProposalRef"] | null;
+            /** @description The phase of the proposal that the meeting belongs to. */
+            phase: components["schemas"]["PhaseRef"] | null;
+            /** @description Who created it. */
+            organizer: components["schemas"]["MemberRef"];
+            status: components["schemas"]["MeetingStatus"];
+            cancel_reason: string | null;
+            /** @description Whether the person who asks is among the participants. */
+            is_participant: boolean;
+            reminder: components["schemas"]["Reminder"];
+            created_time: components["schemas"]["Instant"];
+        };
+        MeetingCounts: {
+            not_started: components["schemas"]["Total"];
+            ongoing: components["schemas"]["Total"];
+            ended: components["schemas"]["Total"];
+            cancelled: components["schemas"]["Total"];
+        };
+        MeetingList: {
+            items: components["schemas"]["MeetingRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["MeetingCounts"];
+        };
+        /** @description Both empty means everyone of the group, or of the alliance. */
+        SelectionInput: {
+            member_ids: components["schemas"]["Id"][];
+            group_acronyms: components["schemas"]["Acronym"][];
+        };
+        RichTextInput: {
+            format: components["schemas"]["TextFormat"];
+            /** @description At most 65 536 bytes as UTF-8. */
+            text: string;
+        };
+        /** @description Without a group it is a meeting of the whole alliance. The numbers are given by the backend. */
+        MeetingInput: {
+            subject: string;
+            /** @description Not before now by the clock of the backend: `before_now`. */
+            start_time: components["schemas"]["Instant"];
+            /** @description The zone in which the person entered the start. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In minutes. */
+            duration: number;
+            /** @description A place or an address. */
+            location?: string | null;
+            /** @description Absent: everyone. A selection of nobody who can log in is `participants_empty`. */
+            participants?: components["schemas"]["SelectionInput"];
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            documentation_ids?: components["schemas"]["Id"][];
+            /** @description The group that meets. */
+            group_acronym?: components["schemas"]["Acronym"] | null;
+            /** @description The proposal it is about; the meeting belongs to the group of the proposal. */
+            draft_code?: components["schemas"]["DraftCode"] | null;
+            /** @description The running phase of the proposal; absent: the one that is running. */
+            phase_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description People by themselves and by their groups, as they were chosen; `total` counts everyone meant, once, now. */
+        Selection: {
+            /** @description Everyone of the group, or of the alliance; nobody was chosen alone. */
+            is_everyone: boolean;
+            /** @description Accounts that are disabled are not counted. */
+            total: components["schemas"]["Total"];
+            members: components["schemas"]["MemberRef"][];
+            groups: components["schemas"]["GroupRef"][];
+        };
+        /**
+         * @description `feedback.complete`: may set `is_completed` when giving feedback.
+         * @enum {string}
+         */
+        MeetingTopicAction: "update" | "withdraw" | "feedback.create" | "feedback.complete";
+        Feedback: {
+            id: components["schemas"]["Id"];
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            author: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `cancelled`: the meeting was cancelled while the topic was open.
+         * @enum {string}
+         */
+        MeetingTopicStatus: "submitted" | "feedback_received" | "completed" | "withdrawn" | "cancelled";
+        MeetingTopic: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MeetingTopicAction"][];
+            subject: string;
+            description: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            withdraw_reason: string | null;
+            /** @description Oldest first. */
+            feedbacks: components["schemas"]["Feedback"][];
+            status: components["schemas"]["MeetingTopicStatus"];
+        };
+        BallotRef: {
+            id: components["schemas"]["Id"];
+            /** @description Counts the ballots of the alliance; never used again. */
+            number: number;
+            /** @description Counts the ballots of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            /** @enum {string} */
+            status: "not_started" | "ongoing" | "ended" | "cancelled";
+        };
+        Meeting: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MeetingAction"][];
+            /** @description Counts the meetings of the alliance; never used again. */
+            number: number;
+            /** @description Counts the meetings of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description `start_time` and `duration`, also across a clock change. */
+            planned_end_time: components["schemas"]["Instant"];
+            /** @description When somebody ended it early; null otherwise. */
+            actual_end_time: components["schemas"]["Instant"] | null;
+            /** @description The zone in which the start was entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In minutes. */
+            duration: number;
+            /** @description A place or the address of a conference. */
+            location: string | null;
+            /** @description Null for a meeting of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            proposal: components["schemas"]["ProposalRef"] | null;
+            /** @description The phase of the proposal that the meeting belongs to. */
+            phase: components["schemas"]["PhaseRef"] | null;
+            /** @description Who created it. */
+            organizer: components["schemas"]["MemberRef"];
+            status: components["schemas"]["MeetingStatus"];
+            cancel_reason: string | null;
+            /** @description Whether the person who asks is among the participants. */
+            is_participant: boolean;
+            reminder: components["schemas"]["Reminder"];
+            created_time: components["schemas"]["Instant"];
+            participants: components["schemas"]["Selection"];
+            description: components["schemas"]["RichText"];
+            documentation: components["schemas"]["FileRef"][];
+            /** @description The minutes; null until somebody wrote them. */
+            summary: components["schemas"]["RichText"] | null;
+            summary_files: components["schemas"]["FileRef"][];
+            /** @description Who was there. */
+            attendees: components["schemas"]["MemberRef"][];
+            /** @description In the order of their submission. */
+            topics: components["schemas"]["MeetingTopic"][];
+            /** @description Oldest first. */
+            feedbacks: components["schemas"]["Feedback"][];
+            /** @description Made about this meeting. */
+            ballots: components["schemas"]["BallotRef"][];
+        };
+        /** @description Everything that may be changed before the start. What is left out of the optional fields becomes empty. */
+        MeetingUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            /** @description Not before now by the clock of the backend: `before_now`. */
+            start_time: components["schemas"]["Instant"];
+            /** @description The zone in which the person entered the start. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In minutes. */
+            duration: number;
+            /** @description A place or an address. */
+            location?: string | null;
+            /** @description Absent: everyone. A selection of nobody who can log in is `participants_empty`. */
+            participants?: components["schemas"]["SelectionInput"];
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            documentation_ids?: components["schemas"]["Id"][];
+        };
+        MeetingDocumentationInput: {
+            version: components["schemas"]["Version"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            documentation_ids: components["schemas"]["Id"][];
+            /** @description A place or an address; absent, it stays as it is. */
+            location?: string | null;
+        };
+        MeetingCancelInput: {
+            version: components["schemas"]["Version"];
+            /** @description Shown and mailed to the participants. */
+            reason?: string | null;
+        };
+        MeetingEndInput: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is left out becomes empty. */
+        MeetingSummaryInput: {
+            version: components["schemas"]["Version"];
+            summary?: components["schemas"]["RichTextInput"] | null;
+            /** @description Files uploaded before with `file.create` for this module. */
+            summary_file_ids?: components["schemas"]["Id"][];
+            /** @description Members who were there, whether they were invited or not. */
+            attendee_ids?: components["schemas"]["Id"][];
+        };
+        MeetingFeedbackInput: {
+            /** @description May have several lines. */
+            text: string;
+            /** @description Files uploaded before with `file.create` for this module. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        MeetingTopicInput: {
+            subject: string;
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        MeetingTopicUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        MeetingTopicWithdrawInput: {
+            version: components["schemas"]["Version"];
+            /** @description May have several lines. */
+            reason: string;
+        };
+        MeetingTopicFeedbackInput: {
+            /** @description May have several lines. */
+            text: string;
+            /** @description Files uploaded before with `file.create` for this module. */
+            attachment_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Only who has `feedback.complete`; the topic is locked.
+             * @default false
+             */
+            is_completed?: boolean;
+        };
+        /** @description A record of any kind. */
+        RecordRef: {
+            module: components["schemas"]["Module"];
+            /** @description Id, acronym or draft code: what stands in the path. */
+            key: string;
+            /** @description The number shown to people. */
+            code: string | null;
+            title: string;
+            status: string | null;
+            group: components["schemas"]["GroupRef"] | null;
+        };
+        /** @enum {string} */
+        PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates";
+        /** @description What happens to other records. */
+        PreviewChange: {
+            effect: components["schemas"]["PreviewEffect"];
+            module: components["schemas"]["Module"];
+            total: components["schemas"]["Total"];
+            /** @description The first of them. */
+            items: components["schemas"]["RecordRef"][];
+        };
+        PreviewGroup: {
+            id: components["schemas"]["Id"];
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            status: components["schemas"]["GroupStatus"];
+            /** @description How many recipients are in it. */
+            total: components["schemas"]["Total"];
+        };
+        /** @description Who will be written to. */
+        PreviewRecipients: {
+            total: components["schemas"]["Total"];
+            /** @description The first of them. */
+            members: components["schemas"]["MemberRef"][];
+            groups: components["schemas"]["PreviewGroup"][];
+            /** @description Addresses outside the alliance. */
+            external_total: components["schemas"]["Total"];
+        };
+        PreviewPeople: {
+            total: components["schemas"]["Total"];
+            members: components["schemas"]["MemberRef"][];
+        };
+        /**
+         * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open.
+         * @enum {string}
+         */
+        PreviewWarningCode: "irreversible" | "open_topics";
+        PreviewWarning: {
+            code: components["schemas"]["PreviewWarningCode"];
+            record: components["schemas"]["RecordRef"] | null;
+        };
+        Preview: {
+            module: components["schemas"]["Module"];
+            key: string | null;
+            action: string;
+            /** @description What the action is about; null for a creation. */
+            record: components["schemas"]["RecordRef"] | null;
+            changes: components["schemas"]["PreviewChange"][];
+            recipients: components["schemas"]["PreviewRecipients"];
+            /** @description Who can no longer open it afterwards. */
+            losing_access: components["schemas"]["PreviewPeople"];
+            warnings: components["schemas"]["PreviewWarning"][];
+            /** @description Only for `remind`. */
+            reminder: components["schemas"]["Reminder"] | null;
+        };
+        /** @description One thing that somebody, or the clock, did. */
+        OperationLog: {
+            id: components["schemas"]["Id"];
+            /** @description Null for a visitor and for the clock. */
+            username: string | null;
+            name: string | null;
+            email: string | null;
+            /** @description An operationId, or `system.` and what the clock or another record did. */
+            operation: string;
+            time: components["schemas"]["Instant"];
+            /** @description Only for alliance and member administrators. */
+            ip: string | null;
+            /** @description Only for alliance and member administrators. */
+            user_agent: string | null;
+            /** @description Old and new values, the reason. */
+            memo: string | null;
+            module: components["schemas"]["Module"];
+            /** @description Null when the record is gone, or the person may not see it. */
+            record: components["schemas"]["RecordRef"] | null;
+            group: components["schemas"]["GroupRef"] | null;
+            /** @description An administrator acted where an officer or organizer would have. */
+            is_on_behalf: boolean;
+        };
+        OperationLogList: {
+            items: components["schemas"]["OperationLog"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
         };
     };
     responses: {
@@ -2403,6 +3715,1432 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         result: components["schemas"]["ProposalList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example acronym
+                 */
+                sort?: "acronym" | "-acronym" | "name" | "-name" | "created_time" | "-created_time" | "member_total" | "-member_total";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these types.
+                 * @example [
+                 *       "public"
+                 *     ]
+                 */
+                type?: components["schemas"]["GroupType"][];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "normal"
+                 *     ]
+                 */
+                status?: components["schemas"]["GroupStatus"][];
+                /**
+                 * @description Only groups in which the person has a role.
+                 * @example true
+                 */
+                mine?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["WorkgroupList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Workgroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.member.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "organization" | "-organization" | "join_time" | "-join_time" | "role" | "-role";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only people with one of these roles.
+                 * @example [
+                 *       "chair",
+                 *       "secretary"
+                 *     ]
+                 */
+                role?: components["schemas"]["GroupRole"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["GroupMemberList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.tree": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description The people of this group.
+                 * @example COPT
+                 */
+                group_acronym?: components["schemas"]["Acronym"];
+                /**
+                 * @description Kind of the record in `key`. Only `meeting` so far.
+                 * @example meeting
+                 */
+                module?: "meeting";
+                /**
+                 * @description Id of the record: the people it is for. Unknown: `unknown_reference`.
+                 * @example meeting-aurora-6
+                 */
+                key?: components["schemas"]["Id"];
+                /**
+                 * @description How many people at most; `total` tells how many there are.
+                 * @example 200
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberTree"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -start_time
+                 */
+                sort?: "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "not_started",
+                 *       "ongoing"
+                 *     ]
+                 */
+                status?: components["schemas"]["MeetingStatus"][];
+                /**
+                 * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
+                 *     unknown one: 400 with `unknown_reference` at this field.
+                 * @example [
+                 *       "COPT",
+                 *       "LINK"
+                 *     ]
+                 */
+                group_acronym?: components["parameters"]["GroupAcronyms"];
+                /**
+                 * @description Only meetings about this proposal. Of a restricted group from outside: 403; unknown: `unknown_reference`.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code?: components["schemas"]["DraftCode"];
+                /**
+                 * @description Only meetings the person takes part in, or has called.
+                 * @example true
+                 */
+                mine?: boolean;
+                /**
+                 * @description Only meetings that start at or after this instant.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only meetings that start before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The meeting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.documentation.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingDocumentationInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingEndInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.remind": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            /** @description `reminder_too_soon`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.summary.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingSummaryInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-39
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Feedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.topic.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTopicInput"];
+            };
+        };
+        responses: {
+            /** @description The topic is submitted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingTopic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.topic.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTopicUpdate"];
+            };
+        };
+        responses: {
+            /** @description The topic as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingTopic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.topic.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTopicWithdrawInput"];
+            };
+        };
+        responses: {
+            /** @description The topic is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingTopic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.topic.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTopicFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The topic with the feedback. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingTopic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "preview.get": {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the record. Only `meeting` so far.
+                 * @example meeting
+                 */
+                module: "meeting";
+                /**
+                 * @description `create`, or one of the actions of the record (`MeetingAction`).
+                 * @example create
+                 */
+                action: string;
+                /**
+                 * @description The record. Unknown: `unknown_reference`.
+                 * @example meeting-aurora-6
+                 */
+                key?: components["schemas"]["Id"];
+                /**
+                 * @description For a creation: the group.
+                 * @example COPT
+                 */
+                group_acronym?: components["schemas"]["Acronym"];
+                /**
+                 * @description For a creation: the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code?: components["schemas"]["DraftCode"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Preview"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, or what the action is refused with. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "operation-log.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -time
+                 */
+                sort?: "time" | "-time" | "operation" | "-operation" | "username" | "-username";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Kind of the record in `key`; alone, all records of that kind.
+                 * @example meeting
+                 */
+                module?: components["schemas"]["Module"];
+                /**
+                 * @description The record, with `module`. Unknown: `unknown_reference`.
+                 * @example meeting-aurora-6
+                 */
+                key?: components["schemas"]["Id"];
+                /**
+                 * @description What was done in this group.
+                 * @example COPT
+                 */
+                group_acronym?: components["schemas"]["Acronym"];
+                /**
+                 * @description What this person did.
+                 * @example member-aurora-secretary
+                 */
+                member_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only these operations.
+                 * @example [
+                 *       "meeting.update"
+                 *     ]
+                 */
+                operation?: string[];
+                /**
+                 * @description From this instant on.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["OperationLogList"];
                     };
                 };
             };
