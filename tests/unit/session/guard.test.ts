@@ -1,0 +1,188 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { describe, expect, test } from "vitest"
+import { ApiFailure } from "#app/api/failure.ts"
+import type { Access } from "#app/session/access.ts"
+import { createDrafts, draftKey } from "#app/session/drafts.server.ts"
+import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
+import { noteCookies } from "#app/session/notes.server.ts"
+import type { RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
+import { sessionCookie, viewerOf, type Session } from "#app/session/session.server.ts"
+
+const settings = { secrets: ["secret-0123456789-0123456789-0123456789"], isSecure: false }
+const notes = noteCookies(settings)
+
+function sessionWith(rights: Partial<Session>): Session {
+  const person = { token: "t", allianceId: "alliance-aurora", userId: "member-1", username: "lilei", org: "aurora" }
+  const choices = { timezone: "Asia/Shanghai", language: "english", startedAt: 0, seenAt: 0 }
+  return { ...person, ...choices, allianceUrl: "aurora", isAdmin: false, bizRoles: [], ...rights }
+}
+
+type Visit = { session?: Session; check?: TokenCheck; form?: Record<string, string>; alliance?: "known" | "unknown" }
+
+/** A request to a page of aurora, and what it set in the browser. */
+function visit({ session, check = "valid", form, alliance = "known" }: Visit) {
+  const set: string[] = []
+  const known = { kind: "known", alliance: { url: "aurora" } }
+  const context = {
+    session,
+    viewer: session && viewerOf(session),
+    settings: { isDevelopment: false },
+    allianceState: alliance === "known" ? known : { kind: "unknown" },
+    alliances: [],
+    locale: "en",
+    drafts: createDrafts(),
+    cookies: { session: sessionCookie(settings, { idleMinutes: 120, hours: 12 }), notes, header: undefined },
+    setCookie: (header: string) => set.push(header),
+    parseReturnAddress: (value: unknown) => value,
+    verifyToken: () => Promise.resolve(check),
+  } as unknown as RequestContext
+  const init = form ? { method: "POST", body: new URLSearchParams(form) } : undefined
+  const request = new Request("http://127.0.0.1/a/aurora/admin/org?page=2", init)
+  const args = { request, params: { alliance: "aurora" }, context } as unknown as LoaderFunctionArgs
+  const flash = () => notes.flash.read(set.find((header) => header.startsWith("flash="))?.split(";")[0], "aurora")
+  const saved = () =>
+    notes.returnAddress.read(set.find((header) => header.startsWith("return="))?.split(";")[0], "aurora")
+  return { args, context, set, flash, saved }
+}
+
+async function open(access: Access, made: ReturnType<typeof visit>, loader = () => "page" as unknown) {
+  try {
+    return await guardedLoader({ access }, loader)(made.args)
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("Location")}`
+    return (thrown as { init?: { status?: number } }).init?.status ?? thrown
+  }
+}
+
+const people = {
+  nobody: undefined,
+  member: sessionWith({}),
+  "notice administrator": sessionWith({ bizRoles: [6] }),
+  "member administrator": sessionWith({ bizRoles: [12] }),
+  "alliance administrator": sessionWith({ isAdmin: true }),
+}
+
+const login = "302 /a/aurora/login"
+const dashboard = "302 /a/aurora/dashboard"
+
+describe("ROLE-01, ROLE-02 who may open what", () => {
+  const table: [keyof typeof people, Record<Access, string>][] = [
+    ["nobody", { public: "page", guest: "page", member: login, group: login, "member-admin": login, admin: login }],
+    [
+      "member",
+      { public: "page", guest: dashboard, member: "page", group: "page", "member-admin": dashboard, admin: dashboard },
+    ],
+    [
+      "notice administrator",
+      { public: "page", guest: dashboard, member: "page", group: "page", "member-admin": dashboard, admin: dashboard },
+    ],
+    [
+      "member administrator",
+      { public: "page", guest: dashboard, member: "page", group: "page", "member-admin": "page", admin: dashboard },
+    ],
+    [
+      "alliance administrator",
+      { public: "page", guest: dashboard, member: "page", group: "page", "member-admin": "page", admin: "page" },
+    ],
+  ]
+  const cells = table.flatMap(([person, row]) =>
+    Object.entries(row).map(([access, outcome]) => [person, access, outcome] as const),
+  )
+
+  test.each(cells)("%s, %s: %s", async (person, access, outcome) => {
+    expect(await open(access as Access, visit({ session: people[person] }))).toBe(outcome)
+  })
+})
+
+describe("ROLE-03 a refused person is told which right is missing", () => {
+  test.each([
+    ["member", "admin", "session.no-admin"],
+    ["member", "member-admin", "session.no-admin"],
+    ["member administrator", "admin", "session.no-auth"],
+  ] as const)("%s, %s: %s", async (person, access, id) => {
+    const made = visit({ session: people[person] })
+    await open(access, made)
+    expect(await made.flash()).toEqual([{ tone: "hold", id }])
+  })
+})
+
+describe("SES-06 the token is checked beside the page's own calls", () => {
+  test("a page is withheld when the check fails: the address is saved and the session ends", async () => {
+    const made = visit({ session: people.member, check: "invalid" })
+    let isLoaded = false
+    const outcome = await open("member", made, () => (isLoaded = true))
+    expect([outcome, isLoaded]).toEqual([login, true])
+    expect(await made.flash()).toEqual([{ tone: "hold", id: "session.timed-out" }])
+    expect(await made.saved()).toBe("/a/aurora/admin/org?page=2")
+    expect(made.set.some((header) => header.startsWith("session=;"))).toBe(true)
+  })
+
+  test("a backend that does not answer the check ends no session", async () => {
+    const made = visit({ session: people.member, check: "unknown" })
+    expect(await open("member", made)).toBe("page")
+    expect(made.set).toEqual([])
+  })
+
+  test("nobody's page and a guest's page ask nothing", async () => {
+    expect(await open("public", visit({ check: "invalid" }))).toBe("page")
+    expect(await open("public", visit({ session: people.member, check: "invalid" }))).toBe("page")
+  })
+})
+
+describe("SES-07 any 401", () => {
+  const unauthorized = () => Promise.reject(new ApiFailure({ kind: "unauthorized" }))
+
+  test("of a loader leads to login, with the address", async () => {
+    const made = visit({ session: people.member })
+    expect(await open("member", made, unauthorized)).toBe(login)
+    expect(await made.flash()).toEqual([{ tone: "hold", id: "session.unauthorized" }])
+    expect(await made.saved()).toBe("/a/aurora/admin/org?page=2")
+  })
+
+  test("of an action keeps what was typed, for this person and page, once", async () => {
+    const made = visit({ session: people.member, form: { text: "a long text", memo: "" } })
+    const action = async (args: { request: Request }) => {
+      await args.request.formData()
+      return unauthorized()
+    }
+    const answer = guardedAction({ access: "member" }, action as never)(made.args) as Promise<unknown>
+    await expect(answer).rejects.toMatchObject({ status: 302 })
+    const { drafts } = made.context
+    expect(drafts.take(draftKey("aurora", "member-2", "/a/aurora/admin/org?page=2"))).toBeUndefined()
+    const key = draftKey("aurora", "member-1", "/a/aurora/admin/org?page=2")
+    expect(drafts.take(key)).toEqual([
+      ["text", "a long text"],
+      ["memo", ""],
+    ])
+    expect(drafts.take(key)).toBeUndefined()
+  })
+})
+
+describe("TEN-08 an alliance nobody knows", () => {
+  test.each(["public", "guest", "member", "admin"] as const)(
+    "%s: 404, nothing is run, nothing is sent anywhere",
+    async (access) => {
+      const made = visit({ session: people.member, alliance: "unknown" })
+      let isRun = false
+      expect(await open(access, made, () => (isRun = true))).toBe(404)
+      expect([isRun, made.set]).toEqual([false, []])
+    },
+  )
+})
+
+test("what is only for development is no page elsewhere", async () => {
+  const answer = guardedLoader({ access: "public", isDevelopmentOnly: true }, () => "page")(visit({}).args)
+  await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+describe("SES-07 drafts are bounded", () => {
+  test("the oldest goes first, an overlong one is not kept, an old one counts no longer", () => {
+    let now = 0
+    const drafts = createDrafts({ lifetime: 1_000, count: 2, characters: 20, now: () => now })
+    for (const key of ["a", "b", "c"]) drafts.keep(key, [["text", key]])
+    drafts.keep("long", [["text", "x".repeat(21)]])
+    expect([drafts.take("a"), drafts.take("b"), drafts.take("long")]).toEqual([undefined, [["text", "b"]], undefined])
+    now = 1_001
+    expect(drafts.take("c")).toBeUndefined()
+  })
+})
