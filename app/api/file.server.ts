@@ -1,4 +1,4 @@
-import { fetch as undiciFetch, type Dispatcher } from "undici"
+import { fetch as undiciFetch, type Dispatcher, type Response } from "undici"
 import { callerHeaders, type Caller } from "./client.server.ts"
 import { ApiFailure } from "./failure.ts"
 
@@ -35,16 +35,10 @@ export async function openFile(id: string, options: FileOptions): Promise<FileBy
       signal: AbortSignal.any([impatience.signal, options.signal]),
       redirect: "error",
     })
-    if (!answer.ok || !answer.body || !fileTypes.test(answer.headers.get("content-type") ?? "")) {
-      await answer.body?.cancel()
-      return answer.status === 401 && options.caller.token ? sessionOver() : undefined
-    }
-    const headers = new Headers()
-    for (const name of passedOn) {
-      const value = answer.headers.get(name)
-      if (value) headers.set(name, value)
-    }
-    return { body: answer.body as ReadableStream<Uint8Array>, headers }
+    if (isFile(answer)) return { body: answer.body as ReadableStream<Uint8Array>, headers: headersOf(answer) }
+    await answer.body?.cancel()
+    if (answer.status === 401 && options.caller.token) throw new ApiFailure({ kind: "unauthorized" })
+    return undefined
   } catch (error) {
     if (error instanceof ApiFailure) throw error
     return undefined
@@ -53,6 +47,11 @@ export async function openFile(id: string, options: FileOptions): Promise<FileBy
   }
 }
 
-function sessionOver(): never {
-  throw new ApiFailure({ kind: "unauthorized" })
+function isFile(answer: Response): boolean {
+  return answer.ok && answer.body !== null && fileTypes.test(answer.headers.get("content-type") ?? "")
+}
+
+function headersOf(answer: Response): Headers {
+  const known = passedOn.map((name) => [name, answer.headers.get(name)] as const)
+  return new Headers(known.filter((header): header is [(typeof header)[0], string] => Boolean(header[1])))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import type { RouteHandle } from "#app/session/access.ts"
 import { people } from "#mock/sso/people.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf, routeTable, type Route } from "#tests/support/route-table.ts"
@@ -34,12 +35,17 @@ type Standing = { isSignedIn: boolean; isAdmin: boolean; isMemberAdmin: boolean 
 function expected({ pattern, handle }: Route, { isSignedIn, isAdmin, isMemberAdmin }: Standing): number | string {
   const own = outcomes[pattern] ?? 0
   if (pattern.endsWith("/logout") && !isSignedIn) return login
-  if (handle.access === "public") return own
-  if (handle.access === "guest") return isSignedIn ? dashboard : own
-  if (!isSignedIn) return login
-  if (handle.access === "admin" && !isAdmin) return dashboard
-  if (handle.access === "member-admin" && !isAdmin && !isMemberAdmin) return dashboard
-  return own
+  const inside: Record<RouteHandle["access"], number | string> = {
+    public: own,
+    guest: dashboard,
+    member: own,
+    group: own,
+    "member-admin": isAdmin || isMemberAdmin ? own : dashboard,
+    admin: isAdmin ? own : dashboard,
+  }
+  const isOpen = handle.access === "public" || handle.access === "guest"
+  if (isSignedIn) return inside[handle.access]
+  return isOpen ? own : login
 }
 
 const outcomeOf = ({ status, location }: Answer) => (location ? new URL(location).pathname : status)

@@ -3,6 +3,7 @@ import { serialize } from "cookie"
 import { parseLocale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
@@ -22,7 +23,7 @@ function chosen(form: FormData): Record<string, string> {
 
 /** Keeps language, zone switch and appearance in the browser and goes back to the page (I18N-01, I18N-03, SHELL-08). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const attributes = {
     path: "/",
     maxAge: year,

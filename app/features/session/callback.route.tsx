@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { readForm } from "#app/lib/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { useNonce } from "#app/ui/nonce.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return exchangeTicket(context, readSignOn(await request.formData()))
+  return exchangeTicket(context, readSignOn(await readForm(request)))
 }
 
 export default function Callback() {

@@ -15,7 +15,7 @@ function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen
   if (status === 403) return data?.failure?.code === "restricted_group" ? "restricted" : "forbidden"
   if (status === 503) return "unavailable"
   if (status === 504) return "timeout"
-  return status === 400 ? "refused" : "server"
+  return status === 400 || status === 413 ? "refused" : "server"
 }
 
 const retryable = new Set<Screen>(["unavailable", "timeout", "server"])

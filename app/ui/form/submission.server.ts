@@ -3,6 +3,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react"
 import { data } from "@remix-run/node"
 import type { $ZodType, input, output } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
 import { fieldName, statusOfRefusal, type Refusal, type RefusedField } from "#app/lib/refusal.ts"
 import { isFormCode } from "./form-codes.ts"
 import { idempotencyField } from "./idempotency-field.ts"
@@ -18,7 +19,7 @@ export async function parseSubmission<Schema extends $ZodType>(
   body: Request | FormData,
   schema: Schema,
 ): Promise<Submission<input<Schema>, string[], output<Schema>>> {
-  return parseForm(body instanceof Request ? await body.formData() : body, schema)
+  return parseForm(body instanceof Request ? await readForm(body) : body, schema)
 }
 
 /** Shows the form again: 422 with its errors and everything that was typed; 200 for a row added or removed without scripts. */

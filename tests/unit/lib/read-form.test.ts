@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest"
+import { readForm } from "#app/lib/read-form.server.ts"
+
+const post = (body: BodyInit | null, type?: string) =>
+  new Request("http://portal.invalid/", {
+    method: "POST",
+    body,
+    headers: type ? { "content-type": type } : undefined,
+  })
+const statusOf = async (request: Request) => {
+  try {
+    await readForm(request)
+    return 200
+  } catch (error) {
+    return (error as { init?: { status?: number } }).init?.status
+  }
+}
+const fields = (name: string, value = "1") => post(new URLSearchParams({ [name]: value }))
+
+describe("quality rows 44, 47, 53: reading a form", () => {
+  test("fields in their order, each as often as it was sent, any text", async () => {
+    const sent: [string, string][] = [
+      ["name", "李雷 & <Lei>"],
+      ["options[0].text", "Yes"],
+      ["options[1].text", ""],
+      ["name", "二"],
+    ]
+    expect([...(await readForm(post(new URLSearchParams(sent))))]).toEqual(sent)
+    const multipart = new FormData()
+    for (const [name, value] of sent) multipart.append(name, value)
+    expect([...(await readForm(post(multipart)))]).toEqual(sent)
+  })
+
+  test.each([
+    "rows[1000]",
+    "rows[999999999].text",
+    "a[4294967295",
+    "x[0000]",
+    `a${".b".repeat(10)}`,
+    "a" + "[0]".repeat(10),
+  ])("a field called %s is refused", async (name) => {
+    expect(await statusOf(fields(name))).toBe(400)
+    expect(await statusOf(fields("__intent__", JSON.stringify({ type: "update", payload: { name } })))).toBe(400)
+  })
+
+  test.each(["rows[999].text", "memo", "a.b.c[1].d", "价格[1]", "__proto__"])(
+    "a field called %s is read",
+    async (name) => expect(await statusOf(fields(name))).toBe(200),
+  )
+
+  test("what is in a field may look like anything", async () =>
+    expect(await statusOf(fields("memo", "see [123456] and a.b.c.d.e.f.g.h.i.j.k.l"))).toBe(200))
+
+  test.each([
+    ["text/plain", "name=a"],
+    ["application/json", '{"name":"a"}'],
+    ["multipart/form-data", "--x\r\n"],
+    ["multipart/form-data; boundary=x", "no parts"],
+    [undefined, new Uint8Array([1, 2, 3])],
+  ])("%s is no form", async (type, body) => expect(await statusOf(post(body, type))).toBe(400))
+
+  test("over 1 MB is too much", async () => {
+    expect(await statusOf(fields("memo", "x".repeat(1024 ** 2 - 5)))).toBe(200)
+    expect(await statusOf(fields("memo", "x".repeat(1024 ** 2)))).toBe(413)
+  })
+})
