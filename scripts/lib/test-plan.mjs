@@ -76,7 +76,13 @@ function checks(isFresh) {
   }
   const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
   return [
-    commandStep("types", [command("typescript/bin/tsc"), "--noEmit", "--pretty", "false"]),
+    commandStep("types", [
+      command("typescript/bin/tsc"),
+      "--noEmit",
+      "--incremental",
+      "--tsBuildInfoFile",
+      ".cache/types",
+    ]),
     vitest("unit"),
     vitest("contract"),
     commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
