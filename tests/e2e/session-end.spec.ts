@@ -75,4 +75,25 @@ test.describe("a session that ends", () => {
     await signOn(page, "member")
     await expect(page).toHaveURL("/a/aurora/dashboard?zone=mine")
   })
+
+  test("SES-07 FORM-08 what was typed into a form that met a 401 is there again after the login", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/kit/session")
+    const text = page.getByRole("textbox", { name: t("kit.session.text") })
+    await text.fill("Line one\nline two")
+    await mock.fault({ operation: "workgroup.grouped", kind: "status", status: 401 })
+    await page.getByRole("button", { name: t("kit.session.submit") }).click()
+    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page.getByText(t("session.unauthorized")).first()).toBeVisible()
+    await mock.clearFaults()
+    await signOn(page, "member")
+    await expect(page).toHaveURL("/a/aurora/kit/session")
+    await expect(text).toHaveValue("Line one\nline two")
+  })
 })

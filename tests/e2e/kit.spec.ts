@@ -1,0 +1,285 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "#tests/support/test.ts"
+
+// a form that comes back has the status of its refusal, which the browser's console notes
+test.use({ expectedTrouble: /status of (400|422|502|504)/ })
+
+const field = (page: Page, name: string) => page.locator(`#kit-${name}`)
+
+/** Chooses the first person whom the picker finds. */
+async function pick(page: Page, name: string, search: string): Promise<void> {
+  await field(page, `${name}-widget`).pressSequentially(search)
+  const found = page.locator(".p-autocomplete-panel").getByRole("option")
+  await expect(found.first()).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(found).toHaveCount(0)
+}
+
+/** Fills the form in, by its widgets where there are scripts, so that the demo's backend answers as asked. */
+async function fillIn(page: Page, answer: string, isScripted: boolean): Promise<void> {
+  await field(page, "subject").fill("Lane skew budget")
+  await field(page, "email").fill("ada@halden.example")
+  if (isScripted) {
+    await field(page, "date-widget").pressSequentially("2026-11-20")
+    await pick(page, "chair", "mara")
+    await pick(page, "people", "mara")
+  } else {
+    await field(page, "date").fill("2026-11-20")
+    await page.locator("[name=chair][value='1']").check()
+    await page.locator("[name=people][value='1']").check()
+  }
+  await field(page, "time").fill("10:00")
+  await page.locator("[name='options[0].text']").fill("Yes")
+  await page.locator("[name='options[1].text']").fill("No")
+  await page.locator("[name=answer]").selectOption(answer)
+}
+
+/** What was typed is still there: texts, day, people, rows. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(field(page, "subject")).toHaveValue("Lane skew budget")
+  await expect(page.locator("[name=date]")).toHaveValue("2026-11-20")
+  await expect(page.locator("[name=chair][value='1']")).toBeChecked()
+  await expect(page.locator("[name=people]:checked")).toHaveCount(1)
+  await expect(page.locator("[name='options[1].text']")).toHaveValue("No")
+}
+
+const keyOf = (page: Page) => page.locator("#kit [name=idempotency_key]").inputValue()
+
+test.describe("a form with one field of every kind", () => {
+  test("FORM-02 ERR-01 the backend's errors stand at their fields, its message on top; nothing typed is lost", async ({
+    page,
+    open,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await open("/kit")
+    await fillIn(page, "refused", javaScriptEnabled !== false)
+    const key = await keyOf(page)
+    await page.getByRole("button", { name: t("kit.form.submit") }).click()
+    await expect(page.locator(".summary").getByRole("listitem")).toHaveCount(2)
+    await expect(page.locator(".summary").getByRole("link", { name: t("kit.field.subject") })).toBeVisible()
+    await expect(field(page, "subject")).toBeFocused()
+    await expect(field(page, "subject")).toHaveAccessibleDescription(new RegExp(t("form.not_unique")))
+    await expect(field(page, "description")).toHaveAccessibleDescription(new RegExp(t("form.too_long", { max: 20 })))
+    await expectKept(page)
+    expect(await keyOf(page), "another attempt is another thing").not.toBe(key)
+  })
+
+  for (const answer of ["timeout", "server"] as const) {
+    test(`FORM-07 ERR-02 ERR-03 ${answer}: it is said, nothing is lost, and the next attempt is the same thing`, async ({
+      page,
+      open,
+      javaScriptEnabled,
+      t,
+    }) => {
+      await open("/kit")
+      await fillIn(page, answer, javaScriptEnabled !== false)
+      const key = await keyOf(page)
+      await page.getByRole("button", { name: t("kit.form.submit") }).click()
+      const message = answer === "timeout" ? "form.timeout" : "form.server_error"
+      await expect(page.locator(".summary")).toHaveText(t(message))
+      await expect(page.locator(".summary")).toBeFocused()
+      await expectKept(page)
+      expect(await keyOf(page)).toBe(key)
+    })
+  }
+
+  test("FORM-05 FORM-07 SHELL-04 it is sent once, and the next page says that it is done", async ({
+    page,
+    open,
+    javaScriptEnabled,
+    t,
+  }) => {
+    const isScripted = javaScriptEnabled !== false
+    await open("/kit")
+    await fillIn(page, "done", isScripted)
+    let posts = 0
+    page.on("request", (request) => (posts += Number(request.method() === "POST")))
+    const submit = page.getByRole("button", { name: t("kit.form.submit") })
+    await (isScripted ? submit.dblclick() : submit.click())
+    await expect(page).toHaveURL("/kit?done=saved")
+    await expect(page.getByRole("status").filter({ hasText: t("kit.done.saved") })).toBeVisible()
+    await expect(page.locator(isScripted ? ".toast" : ".banners .note")).toHaveCount(1)
+    expect(posts).toBe(1)
+  })
+
+  test("FORM-02 rows are added and removed by the form itself, and Enter sends it; what was typed stays", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open("/kit")
+    const rows = page.locator("[name^='options[']")
+    await field(page, "subject").fill("typed")
+    await rows.first().fill("first")
+    await page.getByRole("button", { name: t("kit.option.add") }).click()
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first()).toHaveValue("first")
+    await page.getByRole("button", { name: t("kit.option.remove", { number: 1 }) }).click()
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toHaveValue("")
+    await expect(field(page, "subject")).toHaveValue("typed")
+    await field(page, "subject").press("Enter")
+    await expect(page.locator(".summary")).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    await expect(field(page, "subject")).toHaveValue("typed")
+  })
+
+  test("FORM-01 a field is judged when it is left, by the schema that the server uses @js", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open("/kit")
+    await field(page, "email").fill("nope")
+    // the schema is fetched when the form is first touched, and judges from then on
+    await expect(async () => {
+      await field(page, "email").focus()
+      await field(page, "phone").focus()
+      await expect(field(page, "email")).toHaveAccessibleDescription(t("form.email_format"), { timeout: 200 })
+    }).toPass()
+    await field(page, "email").fill("ada@halden.example")
+    await expect(field(page, "email")).toHaveAccessibleDescription("")
+  })
+
+  test("FORM-05 I18N-01 the pickers work by keyboard and speak the language @js", async ({
+    page,
+    open,
+    language,
+    t,
+  }) => {
+    await open("/kit")
+    await page.locator(".p-calendar button").press("Enter")
+    const days = page.locator(".p-datepicker")
+    await expect(days).toBeVisible()
+    await expect(days).toContainText(language === "en" ? /Mo|Mon/ : /一/)
+    await page.keyboard.press("Escape")
+    await expect(days).toBeHidden()
+    await pick(page, "people", "halden")
+    await pick(page, "people", "包")
+    await expect(page.locator("[name=people]:checked")).toHaveCount(2)
+    await field(page, "people-widget").pressSequentially("nobody of this name")
+    await expect(page.getByText(t("ui.people.no-match"))).toBeVisible()
+  })
+
+  test("SHELL-05 leaving with unsaved changes asks first @js", async ({ page, open, t }) => {
+    await open("/kit")
+    await field(page, "subject").fill("typed")
+    const away = page.getByRole("link", { name: t("kit.tab.second") })
+    const question = page.getByRole("dialog", { name: t("ui.unsaved.title") })
+    await away.click()
+    await question.getByRole("button", { name: t("ui.unsaved.stay") }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL("/kit")
+    await expect(field(page, "subject")).toHaveValue("typed")
+    await away.click()
+    await question.getByRole("button", { name: t("ui.unsaved.leave") }).click()
+    await expect(page).toHaveURL("/kit/list")
+  })
+})
+
+test.describe("overlays", () => {
+  test("FORM-06 what cannot be undone asks for confirmation and a reason", async ({
+    page,
+    open,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await open("/kit")
+    const ask = page.getByRole("link", { name: t("kit.confirm.submit") })
+    await ask.click()
+    const isScripted = javaScriptEnabled !== false
+    const question = isScripted ? page.getByRole("dialog", { name: t("kit.confirm.title") }) : page.getByRole("main")
+    await expect(question.getByText(t("kit.confirm.text"))).toBeVisible()
+    await question.getByRole("button", { name: t("kit.confirm.submit") }).click()
+    await expect(question.getByText(t("form.required", { field: t("kit.field.reason") })).first()).toBeVisible()
+    if (isScripted) {
+      await page.keyboard.press("Escape")
+      await expect(question).toBeHidden()
+      await expect(ask).toBeFocused()
+      await ask.click()
+    }
+    await question.getByRole("textbox", { name: t("kit.field.reason") }).fill("no members left")
+    await question.getByRole("button", { name: t("kit.confirm.submit") }).click()
+    await expect(page).toHaveURL("/kit?done=disbanded")
+    await expect(page.getByText(t("kit.done.disbanded"))).toBeVisible()
+  })
+
+  test("SHELL-03 the busy indicator comes after 200 ms, says it, and can be turned off @js", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open("/kit")
+    await page.evaluate(() => {
+      const times = { click: 0, busy: 0 }
+      Object.assign(window, { times })
+      document.addEventListener("click", () => (times.click = performance.now()), true)
+      new MutationObserver(() => {
+        if (times.busy === 0 && document.querySelector(".busy")) times.busy = performance.now()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole("link", { name: t("kit.busy"), exact: true }).click()
+    await expect(page.locator("[role=status] > .busy")).toHaveText(t("ui.loading"))
+    const after = await page.evaluate(() => {
+      const { times } = window as unknown as { times: { click: number; busy: number } }
+      return times.busy - times.click
+    })
+    expect(after).toBeGreaterThanOrEqual(200)
+    await expect(page.locator(".busy")).toBeHidden()
+    await expect(page).toHaveURL("/kit?wait=1500")
+
+    await open("/kit")
+    const answered = page.waitForResponse((response) => response.url().includes("wait=1500"))
+    await page.getByRole("link", { name: t("kit.busy.quiet") }).click()
+    await page.evaluate(() => {
+      Object.assign(window, { wasBusy: false })
+      new MutationObserver(() => {
+        if (document.querySelector(".busy")) Object.assign(window, { wasBusy: true })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await answered
+    await expect(page).toHaveURL("/kit?wait=1500")
+    expect(await page.evaluate(() => (window as unknown as { wasBusy: boolean }).wasBusy)).toBe(false)
+  })
+
+  test("SHELL-04 the same toast is one with a count, and goes after 3 s @js", async ({ page, open, t }) => {
+    await page.clock.install()
+    await open("/kit")
+    const show = page.getByRole("button", { name: t("kit.toast.show") })
+    for (let times = 0; times < 3; times += 1) await show.click()
+    const toast = page.locator(".toast")
+    await expect(toast).toHaveCount(1)
+    await expect(toast).toContainText(t("ui.toast.count", { count: 3 }))
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(2_000)
+    await expect(toast).toHaveCount(1)
+    await page.clock.fastForward(3_000)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test("SHELL-06 a list is searched, filtered, sorted and turned over by its address", async ({ page, open, t }) => {
+  await open("/kit/list")
+  const range = (from: number, to: number, total: number) => t("ui.pager.range", { from, to, total })
+  await expect(page.getByText(range(1, 25, 61))).toBeVisible()
+  await page.getByRole("link", { name: t("ui.pager.next") }).click()
+  await expect(page.getByText(range(26, 50, 61))).toBeVisible()
+  await page.getByRole("searchbox", { name: t("ui.filter.search") }).fill("skew")
+  await page.getByRole("button", { name: t("ui.filter.submit"), exact: true }).click()
+  await expect(page.getByText(range(1, 13, 13))).toBeVisible()
+  await expect(page).toHaveURL(/[?&]q=skew/)
+  await page
+    .getByRole("columnheader", { name: t("kit.field.subject") })
+    .getByRole("link")
+    .click()
+  await expect(page).toHaveURL(/sort=subject/)
+  await expect(page.getByRole("columnheader", { name: t("kit.field.subject") })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  )
+  await page.getByRole("searchbox", { name: t("ui.filter.search") }).fill("no such row")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+})
