@@ -57,7 +57,9 @@ async function checkToken(api: Api, session: Session | undefined): Promise<Token
   const result = await api.post("/token/", { body }).catch(() => "unauthorized" as const)
   if (result === "unauthorized") return "invalid"
   if (result.ok) return "valid"
-  return result.failure.kind === "refused" || result.failure.kind === "forbidden" ? "invalid" : "unknown"
+  const { kind } = result.failure
+  if (kind === "refused" || kind === "forbidden") return "invalid"
+  return kind === "timeout" ? "timed-out" : "unanswered"
 }
 
 function stateOf(segment: string | undefined, alliances: Alliance[] | undefined): AllianceState {

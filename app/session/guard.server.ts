@@ -5,7 +5,7 @@ import type { Access, RouteHandle } from "./access.ts"
 import { draftKey, draftOf } from "./drafts.server.ts"
 import type { Flash } from "./notes.server.ts"
 import { allianceOf } from "./request-context.server.ts"
-import { failureScreen, noSuchPage } from "./screen.server.ts"
+import { failureScreen, noSuchPage, unavailableScreen } from "./screen.server.ts"
 import { documentAddress, endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
 import { mayAdministrate, type Viewer } from "./viewer.ts"
 
@@ -54,9 +54,12 @@ async function toDashboard({ context }: Arguments, flash: Flash): Promise<never>
 
 const isForStrangers = (access: Access) => access === "public" || access === "guest"
 
-async function verified({ context }: Arguments, running: Promise<unknown>) {
-  const [check] = await Promise.all([context.verifyToken(), running.catch(() => undefined)])
-  return check
+/** Lets a page through once its token has been checked; a check that is not answered ends no session, but shows no page either. */
+async function verified(args: Arguments, running: Promise<unknown>): Promise<void> {
+  const [check] = await Promise.all([args.context.verifyToken(), running.catch(() => undefined)])
+  if (check === "invalid") await toLogin(args, timedOut)
+  if (check === "unanswered") throw unavailableScreen("network")
+  if (check === "timed-out") throw unavailableScreen("timeout")
 }
 
 /** A copy of a form's texts, taken before its action reads them; files are left alone. */
@@ -90,7 +93,7 @@ export function guardedLoader(handle: Guarded, loader: Handler): Handler {
     await enter(handle, args)
     const running = Promise.resolve().then(() => loader(args))
     const mustHold = !isForStrangers(handle.access) && args.context.session !== undefined
-    if (mustHold && (await verified(args, running)) === "invalid") return toLogin(args, timedOut)
+    if (mustHold) await verified(args, running)
     return running.catch((error) => handled(error, args))
   }
 }

@@ -59,8 +59,8 @@ export type RequestContext = {
   verifyToken(): Promise<TokenCheck>
 }
 
-/** `unknown`: the backend did not answer, which is no reason to end a session (quality.md, availability). */
-export type TokenCheck = "valid" | "invalid" | "unknown"
+/** `unanswered`, `timed-out`: the backend did not say, which is no reason to end a session (quality.md, availability). */
+export type TokenCheck = "valid" | "invalid" | "unanswered" | "timed-out"
 
 declare module "@remix-run/node" {
   interface AppLoadContext extends RequestContext {}

@@ -30,12 +30,17 @@ function allianceLinks({ alliances, locale }: RequestContext): AllianceLink[] {
   }))
 }
 
+/** The screen of a portal that cannot reach its server: 503 and when to come back, or 504 when it waited in vain. */
+export function unavailableScreen(kind: "network" | "timeout") {
+  const screen: ScreenData = { failure: { kind } }
+  return kind === "timeout"
+    ? data(screen, { status: 504 })
+    : data(screen, { status: 503, headers: { "Retry-After": "5" } })
+}
+
 /** An address that is no page: the 404 screen, or 503 while nobody knows which alliances there are (TEN-02, TEN-06). */
 export function noSuchPage(context: RequestContext) {
-  if (context.allianceState.kind === "unavailable") {
-    const screen: ScreenData = { failure: { kind: "network" } }
-    return data(screen, { status: 503, headers: { "Retry-After": "5" } })
-  }
+  if (context.allianceState.kind === "unavailable") return unavailableScreen("network")
   const screen: ScreenData = { failure: { kind: "not_found" }, alliances: allianceLinks(context) }
   return data(screen, { status: 404 })
 }

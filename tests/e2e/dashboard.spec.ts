@@ -5,6 +5,15 @@ import { backendAs } from "./backend.ts"
 type Schemas = components["schemas"]
 type List<Item> = { items: Item[] }
 
+const widgetCalls = [
+  "dashboard.recent",
+  "calendar.list",
+  "dashboard.statistics",
+  "dashboard.activity",
+  "notice.list",
+  "proposal.list",
+]
+
 const widgets = [
   "dashboard.recent.title",
   "dashboard.calendar.title",
@@ -142,7 +151,8 @@ test.describe("widgets fail and wait on their own", () => {
     t,
   }) => {
     await enterAs("member")
-    await mock.fault({ operation: "*", kind: "status", status: 500 })
+    for (const operation of [...widgetCalls, "workgroup.grouped"])
+      await mock.fault({ operation, kind: "status", status: 500 })
     await open("/a/aurora/dashboard?whole")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
     await expect(page.getByRole("status").filter({ hasText: t("error.server") })).toHaveCount(widgets.length)

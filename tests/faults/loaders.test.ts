@@ -25,7 +25,6 @@ const faults: Record<string, { fault: Omit<Fault, "operation">; screen: Screen; 
 const unaffected: Record<string, number | string> = {
   "/": 404,
   "/preferences": "/",
-  "/a/:alliance": "/a/aurora/dashboard",
   "/a/:alliance/login": "/a/aurora/dashboard",
   "/a/:alliance/login/request": "/a/aurora/dashboard",
   "/a/:alliance/login/request/sent": "/a/aurora/dashboard",
@@ -33,7 +32,6 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/logout": 200,
   "/a/:alliance/file/:id/failed": 502,
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
-  "/a/:alliance/kit/session": 200,
   "/a/:alliance/*": 404,
   "/kit": 200,
   "/kit/list": 200,
@@ -42,7 +40,18 @@ const unaffected: Record<string, number | string> = {
 
 /** Pages that cannot be shown without their call. */
 const failing = ["/a/:alliance/thanks"]
-const dashboard = "/a/:alliance/dashboard"
+
+/** Pages behind the login: they are withheld while nobody can say whether the token still counts. */
+const withheld = ["/a/:alliance", "/a/:alliance/dashboard", "/a/:alliance/kit/session"]
+
+const widgets = [
+  "dashboard.recent",
+  "calendar.list",
+  "dashboard.statistics",
+  "dashboard.activity",
+  "notice.list",
+  "proposal.list",
+]
 
 let own: OwnPortal
 let member: Visitor
@@ -69,7 +78,7 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
   const everything = { ...fault, operation: "*" }
 
   test("every route of the table has its outcome, the session is kept", async () => {
-    expect([...Object.keys(unaffected), ...failing, dashboard].sort()).toEqual(
+    expect([...Object.keys(unaffected), ...failing, ...withheld].sort()).toEqual(
       addressable.map(({ pattern }) => pattern).sort(),
     )
     await under(everything, async () => {
@@ -94,8 +103,22 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
     })
   })
 
+  test.each(withheld)("%s is withheld while the token cannot be checked; that ends no session", async (pattern) => {
+    const isTimeout = screen === timeout
+    const words = text("en", isTimeout ? "error.timeout.message" : "error.unavailable.message")
+    await under({ ...fault, operation: "token.verify" }, async () => {
+      const answer = await member.get(addressOf(pattern))
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual(isTimeout ? [504, null] : [503, "5"])
+      expect(answer.body).toContain(words)
+      expect(answer.body).toContain(text("en", "error.retry"))
+      expect((await member.get(`${addressOf(pattern)}.data`)).status).toBe(isTimeout ? 504 : 503)
+      expect(member.cookies.has("session")).toBe(true)
+    })
+  })
+
   test("DASH-07 the dashboard says it in each widget, and stands", async () => {
-    await under(everything, async () => {
+    for (const operation of [...widgets, "workgroup.grouped"]) await member.mock.fault({ ...fault, operation })
+    await under({ ...fault, operation: "thanks.get" }, async () => {
       const answer = await member.get("/a/aurora/dashboard?whole")
       expect(answer.status).toBe(200)
       expect(answer.body.split(text("en", widget)).length - 1).toBeGreaterThanOrEqual(6)
@@ -114,14 +137,6 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
       expect(answer.status).toBe(200)
       expect(answer.body).toContain(text("en", title))
       expect(answer.body.split(text("en", widget)).length - 1).toBe(1)
-    })
-  })
-
-  test("the token check alone fails: that ends no session", async () => {
-    await under({ ...fault, operation: "token.verify" }, async () => {
-      const answer = await member.get("/a/aurora/dashboard")
-      expect(answer.status).toBe(200)
-      expect(member.cookies.has("session")).toBe(true)
     })
   })
 })

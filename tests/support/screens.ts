@@ -37,9 +37,21 @@ export const screens: Screen[] = [
   { name: "dashboard-without-group", path: "/dashboard", person: "lone-member", kind: "read" },
   { name: "not-found", path: "/no-such-page", person: "member", kind: "static", status: 404 },
   { name: "no-such-alliance", path: "//a/nowhere/dashboard", kind: "static", status: 404 },
+  { name: "logout", path: "/logout", person: "member", kind: "static" },
+  { name: "download-failed", path: "/file/gone/failed", kind: "static", status: 502 },
+  { name: "forbidden", path: "/thanks", kind: "static", status: 403, faults: failing("thanks.get", 403) },
+  { name: "unavailable", path: "/login", kind: "static", status: 503, faults: failing("alliance.list", 500) },
   { name: "server-error", path: "/thanks", kind: "static", status: 502, faults: failing("thanks.get", 500) },
-  { name: "dashboard-without-backend", path: "/dashboard", person: "member", kind: "read", faults: failing("*", 500) },
+  {
+    name: "dashboard-failing-widget",
+    path: "/dashboard",
+    person: "member",
+    kind: "read",
+    faults: failing("notice.list", 500),
+  },
+  { name: "unavailable", path: "/dashboard", person: "member", kind: "static", status: 503, faults: failing("*", 500) },
   { name: "kit", path: "//kit", kind: "form" },
+  { name: "kit-confirm", path: "//kit?confirm", kind: "form" },
   { name: "kit-list", path: "//kit/list", kind: "read" },
 ]
 

@@ -117,9 +117,12 @@ describe("SES-06 the token is checked beside the page's own calls", () => {
     expect(made.set.some((header) => header.startsWith("session=;"))).toBe(true)
   })
 
-  test("a backend that does not answer the check ends no session", async () => {
-    const made = visit({ session: people.member, check: "unknown" })
-    expect(await open("member", made)).toBe("page")
+  test.each([
+    ["unanswered", 503],
+    ["timed-out", 504],
+  ] as const)("a check that is %s ends no session: %i", async (check, status) => {
+    const made = visit({ session: people.member, check })
+    expect(await open("member", made)).toBe(status)
     expect(made.set).toEqual([])
   })
 
