@@ -1,0 +1,49 @@
+const raw = "script|style|textarea|title|noscript"
+const token = new RegExp(
+  `<!--[\\s\\S]*?-->|<!doctype html>|<(${raw})\\b([^>]*)>([\\s\\S]*?)</\\1\\s*>|<(/?[a-z][\\w-]*)((?:\\s+[^\\s=>"'/]+(?:="[^"]*")?)*)\\s*/?>`,
+  "gi",
+)
+const reactMark = /^<!--( |\/?\$[!?]?)-->$/
+
+const namesOf = (attributes: string) =>
+  attributes
+    .replace(/"[^"]*"/g, "")
+    .split(/[\s=/]+/)
+    .filter(Boolean)
+    .sort()
+    .join(" ")
+
+/**
+ * The skeleton of a page: its elements with the names of their attributes, in order, and no text. Two pages that differ in texts
+ * only have the same one, so a text that became markup shows.
+ * @throws where an angle bracket stands in the text: markup that this reader, unlike a browser, does not know
+ */
+export function skeletonOf(html: string): string[] {
+  const tags: string[] = []
+  const text = html.replace(
+    token,
+    (whole, rawName?: string, rawAttributes = "", _content = "", name?: string, attributes = "") => {
+      if (whole.startsWith("<!--") && !reactMark.test(whole)) tags.push("comment")
+      if (rawName) tags.push(`${rawName.toLowerCase()} ${namesOf(String(rawAttributes))}`)
+      else if (name) tags.push(`${name.toLowerCase()} ${namesOf(String(attributes))}`)
+      return ""
+    },
+  )
+  if (text.includes("<")) throw new Error(`markup in a text: ${text.slice(text.indexOf("<"), text.indexOf("<") + 120)}`)
+  return tags
+}
+
+/** What the page hands to its scripts, decoded: the strings of the single-fetch stream. */
+export function hydrationOf(html: string): string {
+  const parts = [...html.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g)]
+  return parts.map(([, text = '""']) => JSON.parse(text) as string).join("")
+}
+
+/** Where a page points or sends to, as a browser resolves it: scheme and host. */
+export function targetsOf(html: string): string[] {
+  const found = [...html.matchAll(/\s(?:href|src|action|formaction|content)="([^"]*)"/g)]
+  const plain = found.map(([, address = ""]) => address.replaceAll("&amp;", "&").replace(/^\d+;\s*url=/i, ""))
+  return [...new Set(plain.map((address) => new URL(address, "http://page.invalid/a/aurora/x")).map(originOf))]
+}
+
+const originOf = ({ protocol, host }: URL) => `${protocol}//${host}`

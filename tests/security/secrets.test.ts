@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { addressable, addressOf } from "#tests/support/route-table.ts"
+import type { Answer } from "#tests/support/visitor.ts"
+
+const secret = "canary-of-the-session-secret-0123456789-abcdef"
+const typed = "canary-typed-by-somebody"
+
+describe("SES-11 quality row 55: what must not be seen", () => {
+  let own: OwnPortal
+  const answers: Answer[] = []
+  const canaries: Record<string, string> = { secret, typed }
+
+  beforeAll(async () => {
+    own = await startOwnPortal("security-secrets", { env: { LOG_LEVEL: "debug", SESSION_SECRETS: secret } })
+    const visitor = own.newVisitor()
+    const member = "李雷-canary-of-a-name"
+    const { rows } = own.mock.stores.get(visitor.mock.store)
+    const row = rows.member.find(({ person, alliance_id }) => person === "member" && alliance_id.includes("aurora"))
+    if (!row) throw new Error("the seed has no member")
+    rows.member.put({ ...row, username: member })
+    answers.push(await visitor.signIn("member"))
+    canaries.token = rows.session.all()[0]?.id ?? ""
+    canaries.cookie = visitor.cookies.get("session") ?? ""
+    canaries.ticket = rows.ticket.all()[0]?.id ?? "no ticket left"
+    for (const { pattern } of addressable)
+      for (const address of [addressOf(pattern), `${addressOf(pattern)}.data`, `${addressOf(pattern)}?q=${typed}`])
+        answers.push(await visitor.get(address))
+    const form = { name: typed, company: typed, memo: typed, email: `${typed}@lilei.example` }
+    const stranger = own.newVisitor()
+    answers.push(await stranger.post("/a/aurora/login/request", { ...form, name: "" }))
+    await stranger.post("/a/aurora/login/request", form)
+    await stranger.post("/a/aurora/callback", { ticket: typed, state: typed })
+    for (const kind of ["status", "contract", "broken-json", "reset"] as const) {
+      await visitor.mock.fault({ operation: "*", kind })
+      answers.push(await visitor.get("/a/aurora/thanks"), await visitor.get("/a/aurora/dashboard?whole"))
+      await visitor.mock.clearFaults()
+    }
+    await visitor.post("/a/aurora/logout")
+  })
+  afterAll(() => own.stop())
+
+  test("there is something to hide", () => {
+    for (const [name, canary] of Object.entries(canaries)) expect(canary.length, name).toBeGreaterThan(10)
+    expect(answers.length).toBeGreaterThan(40)
+  })
+
+  test("token, cookie and secret are in no page and no data", () => {
+    for (const { url, body } of answers)
+      for (const name of ["token", "cookie", "secret"])
+        expect(body.includes(canaries[name] ?? ""), `${name} in ${url}`).toBe(false)
+  })
+
+  test("nor in the log, with ticket, typed text, queries and names", async () => {
+    const lines = (await own.log()).map((line) => JSON.stringify(line))
+    expect(lines.length).toBeGreaterThan(60)
+    for (const line of lines) {
+      for (const [name, canary] of Object.entries(canaries))
+        expect(line.includes(canary), `${name}: ${line}`).toBe(false)
+      expect(line).not.toMatch(/canary-of-a-name|set-cookie|"cookie"|"token"/i)
+    }
+  })
+
+  test("quality V16.50: one line an answer, with request id, method, path, status and time", async () => {
+    const visitor = own.newVisitor()
+    const { headers } = await visitor.get("/a/aurora/login?x=1")
+    const id = headers.get("x-request-id")
+    // The line is written when the connection is done with the answer, a moment after it has arrived.
+    const lines = await vi.waitUntil(async () => {
+      const found = (await own.log()).filter(({ requestId }) => requestId === id)
+      return found.some(({ msg }) => msg === "request") && found
+    })
+    expect(lines.filter(({ msg }) => msg === "request")).toEqual([
+      {
+        ...{ level: 30, service: "portal", msg: "request", requestId: id },
+        ...{ method: "GET", path: "/a/aurora/login", status: 200 },
+        ...{ milliseconds: expect.any(Number) as number, time: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+      },
+    ])
+    expect(lines.filter(({ msg }) => msg === "backend call")[0]).toMatchObject({ operation: "alliance.list" })
+  })
+
+  test("ERR-07 a broken contract is logged with operation, path and request id", async () => {
+    const visitor = own.newVisitor()
+    await visitor.get("/a/aurora/login")
+    await visitor.mock.fault({ operation: "thanks.get", kind: "contract" })
+    const id = (await visitor.get("/a/aurora/thanks")).headers.get("x-request-id")
+    const line = (await own.log()).find(({ requestId, level }) => requestId === id && level === 50)
+    expect(line).toMatchObject({
+      operation: "thanks.get",
+      status: 200,
+      mismatch: expect.stringMatching(/^\//) as string,
+    })
+  })
+
+  test("quality V16.51: a line stays a line, whatever is in the address", async () => {
+    const before = (await own.log()).length
+    await own.newVisitor().get('/a/aurora/x%0a{"level":60,"msg":"forged"}%0d%0a\u2028')
+    const lines = (await own.log()).slice(before)
+    expect(lines.filter(({ msg }) => msg === "request")).toHaveLength(1)
+    expect(lines.filter(({ msg }) => msg === "forged")).toEqual([])
+  })
+})
