@@ -55,7 +55,7 @@ async function takePicture(browser: Browser, servers: Servers, screen: Screen, v
     reducedMotion: "reduce",
     extraHTTPHeaders: { "x-mock-store": visitor.mock.store },
   })
-  await context.addCookies(visitor.browserCookies())
+  await context.addCookies(visitor.browserCookies(screen.alliance))
   const page = await context.newPage()
   await page.goto(pathOf(screen), { waitUntil: "networkidle" })
   await page.screenshot({ path: `${folder}/${pictureName(screen, view)}`, fullPage: true })

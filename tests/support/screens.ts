@@ -40,7 +40,7 @@ export const screens: Screen[] = [
   { name: "logout", path: "/logout", person: "member", kind: "static" },
   { name: "download-failed", path: "/file/gone/failed", kind: "static", status: 502 },
   { name: "forbidden", path: "/thanks", kind: "static", status: 403, faults: failing("thanks.get", 403) },
-  { name: "unavailable", path: "/login", kind: "static", status: 503, faults: failing("alliance.list", 500) },
+  { name: "no-alliances", path: "/login", kind: "static", status: 503, faults: failing("alliance.list", 500) },
   { name: "server-error", path: "/thanks", kind: "static", status: 502, faults: failing("thanks.get", 500) },
   {
     name: "dashboard-failing-widget",

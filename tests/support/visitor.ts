@@ -66,14 +66,9 @@ export class Visitor {
 
   /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
   browserCookies(alliance = "aurora") {
-    const place = { domain: new URL(this.portal).hostname, path: `/a/${alliance}` }
-    return [...this.cookies].map(([name, value]) => ({
-      name,
-      value,
-      ...place,
-      httpOnly: true,
-      sameSite: "Lax" as const,
-    }))
+    const { hostname: domain } = new URL(this.portal)
+    const pathOf = (name: string) => (name === "locales" ? "/" : `/a/${alliance}`)
+    return [...this.cookies].map(([name, value]) => ({ name, value, domain, path: pathOf(name) }))
   }
 
   async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {
