@@ -87,6 +87,17 @@ test.describe("alliances", () => {
     await expect(groups).toContainText("COPT")
   })
 
+  test("SHELL-01 every alliance stands in its own colour", async ({ page, open }) => {
+    for (const [alliance, hue] of [
+      ["aurora", "205"],
+      ["harbor", "28"],
+    ]) {
+      await open(`/a/${alliance}/login`)
+      const found = await page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--hue"))
+      expect(found.trim(), alliance).toBe(hue)
+    }
+  })
+
   test("TEN-07 the alliance itself, and the way in for who is in already, lead to the dashboard", async ({
     page,
     open,

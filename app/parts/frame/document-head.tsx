@@ -41,7 +41,10 @@ function useTitle(frame: PageFrame | undefined): string {
   return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
 }
 
-/** The tenant's hue: a style element, because the content security policy allows no style attributes. */
+/**
+ * The tenant's hue: a style element, because the content security policy allows no style attributes. Outside of every layer it
+ * stands above the stylesheet's own value wherever it comes.
+ */
 function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
   const alliance = frame?.alliance
   if (!alliance) return null
@@ -49,7 +52,7 @@ function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: s
   if (rules.length === 0) return null
   return (
     <style nonce={nonce} suppressHydrationWarning>
-      {`@layer tokens{:root{${rules.join(";")}}}`}
+      {`:root{${rules.join(";")}}`}
     </style>
   )
 }
