@@ -1,0 +1,178 @@
+import { createServer, type Server } from "node:http"
+import { readFileSync } from "node:fs"
+import { setTimeout as wait } from "node:timers/promises"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { freePort } from "#scripts/lib/ports.mjs"
+import { root } from "#scripts/lib/places.mjs"
+import { start, type Child } from "#scripts/lib/processes.mjs"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { testEnvironment } from "#tests/support/servers.ts"
+import { text } from "#tests/support/texts.ts"
+
+const ending: (() => Promise<unknown>)[] = []
+afterEach(async () => void (await Promise.all(ending.splice(0).map((end) => end()))))
+
+/** The built portal as a process, its backend where nobody may be listening. */
+async function portalAlone(
+  env: Record<string, string> = {},
+): Promise<{ portal: string; backend: number; child: Child }> {
+  const [port, backend] = [await freePort(), await freePort()]
+  const child = start(`lifecycle-${port}`, [`${root}/build/server/index.js`], {
+    env: {
+      ...testEnvironment(port),
+      ...{ NODE_ENV: "production", PORT: String(port), API_URL: `http://127.0.0.1:${backend}/api` },
+      ...env,
+    },
+  })
+  ending.push(() => child.stop())
+  const portal = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(`${portal}/healthz`), { timeout: 20_000, interval: 50 })
+  return { portal, backend, child }
+}
+
+async function ownPortal(env: Record<string, string> = {}): Promise<OwnPortal> {
+  const own = await startOwnPortal(`lifecycle-${ending.length}-${Date.now()}`, { env })
+  ending.push(own.stop)
+  return own
+}
+
+/** A backend that knows its alliances. */
+async function backendAt(port: number): Promise<Server> {
+  const contract = JSON.parse(readFileSync(`${root}/openapi/generated/openapi.json`, "utf8")) as {
+    paths: Record<string, { get: { responses: Record<string, { content: Record<string, { examples: object }> }> } }>
+  }
+  const examples = contract.paths["/alliance/"]?.get.responses["200"]?.content["application/json"]?.examples ?? {}
+  const [example] = Object.values(examples) as { value: unknown }[]
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" })
+    response.end(JSON.stringify(example?.value))
+  })
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  ending.push(() => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))))
+  return server
+}
+
+const statusOf = async (address: string) => {
+  const answer = await fetch(address, { redirect: "manual" })
+  return [answer.status, await answer.text()] as const
+}
+
+describe("TEN-06 quality row 11: the backend is not there yet", () => {
+  test("alive but not ready, a retry page for everyone, and it recovers by itself", async () => {
+    const { portal, backend } = await portalAlone()
+    expect(await statusOf(`${portal}/healthz`)).toEqual([200, "ok\n"])
+    expect(await statusOf(`${portal}/readyz`)).toEqual([503, "not ready\n"])
+    for (const path of [
+      "/",
+      "/a/aurora",
+      "/a/aurora/dashboard",
+      "/a/aurora/login",
+      "/a/aurora/thanks",
+      "/no-such-page",
+    ]) {
+      const answer = await fetch(portal + path, { redirect: "manual" })
+      const body = await answer.text()
+      expect([path, answer.status, answer.headers.get("retry-after")]).toEqual([path, 503, "5"])
+      expect(body).toContain(text("en", "error.unavailable.message"))
+      expect(body).toContain(text("en", "error.retry"))
+    }
+    await backendAt(backend)
+    await vi.waitFor(async () => expect((await statusOf(`${portal}/a/aurora/login`))[0]).toBe(200), { timeout: 8_000 })
+    expect(await statusOf(`${portal}/readyz`)).toEqual([200, "ready\n"])
+    expect((await statusOf(`${portal}/no-such-page`))[0]).toBe(404)
+  })
+})
+
+describe("TEN-01 quality row 1: the backend goes away", () => {
+  test("the alliances stay known, a page says so in time, the session is kept", async () => {
+    const own = await ownPortal()
+    const member = own.newVisitor()
+    await member.signIn("member")
+    await own.mock.close()
+    const started = performance.now()
+    const thanks = await member.get("/a/aurora/thanks")
+    expect(performance.now() - started).toBeLessThan(2_500)
+    expect([thanks.status, member.cookies.has("session")]).toEqual([502, true])
+    expect(thanks.body).toContain(text("en", "error.retry"))
+    expect((await member.get("/a/aurora/dashboard?whole")).status).toBe(503)
+    expect((await member.get("/a/nowhere/login")).status).toBe(404)
+    expect((await own.newVisitor().get("/healthz")).status).toBe(200)
+    expect((await own.newVisitor().get("/readyz")).status).toBe(200)
+  })
+})
+
+describe("quality row 18: SIGTERM under load", () => {
+  test("every request that had begun is answered, nothing new is taken, exit 0", async () => {
+    const own = await ownPortal()
+    const visitor = own.newVisitor()
+    await visitor.signIn("member")
+    await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: 700 })
+    await visitor.mock.clearCalls()
+    const pages = [...Array<string>(30).fill("/a/aurora/thanks"), ...Array<string>(3).fill("/a/aurora/dashboard?whole")]
+    const running = pages.map((page) => visitor.get(page))
+    const asked = 30 + 3 * 8
+    await vi.waitFor(async () => expect(await visitor.mock.calls()).toHaveLength(asked), { timeout: 10_000 })
+    process.kill(own.pid, "SIGTERM")
+    const answers = await Promise.all(running)
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body).toContain("</html>")
+    }
+    expect(await own.ended).toEqual({ code: 0, signal: null })
+    await expect(fetch(`${own.portal}/healthz`)).rejects.toThrow()
+    expect((await own.log()).map(({ msg }) => msg)).toContain("the portal is stopping")
+  })
+})
+
+describe("a portal that cannot start says why, and ends", () => {
+  test.each([
+    ["without secrets", { SESSION_SECRETS: "" }, /SESSION_SECRETS/],
+    ["with plain http outside this machine", { ORIGIN: "http://portal.example" }, /ORIGIN must begin with https/],
+  ])("%s", async (_name, env, words) => {
+    const child = start(`lifecycle-refused`, [`${root}/build/server/index.js`], {
+      env: { ...testEnvironment(1), NODE_ENV: "production", PORT: "0", ...env },
+    })
+    expect((await child.ended).code).toBe(1)
+    expect(readFileSync(child.log, "utf8")).toMatch(words)
+  })
+
+  test("on a port that is taken", async () => {
+    const { portal } = await portalAlone()
+    const { port } = new URL(portal)
+    const child = start("lifecycle-taken", [`${root}/build/server/index.js`], {
+      env: { ...testEnvironment(Number(port)), NODE_ENV: "production", PORT: port },
+    })
+    expect((await child.ended).code).toBe(1)
+    expect(readFileSync(child.log, "utf8")).toContain("the portal cannot listen")
+  })
+})
+
+test("quality row 24: somebody who goes away takes their calls along", async () => {
+  const own = await ownPortal()
+  const visitor = own.newVisitor()
+  await visitor.signIn("member")
+  await visitor.mock.fault({ operation: "*", kind: "hang" })
+  const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ")
+  const people = Array.from({ length: 30 }, async () => {
+    const leaving = new AbortController()
+    const headers = { cookie, "x-mock-store": visitor.mock.store }
+    const visit = fetch(`${own.portal}/a/aurora/dashboard?whole`, { headers, signal: leaving.signal }).catch(
+      () => "gone",
+    )
+    await wait(300)
+    leaving.abort()
+    return visit
+  })
+  expect(new Set(await Promise.all(people))).toEqual(new Set(["gone"]))
+  await visitor.mock.clearFaults()
+  const started = performance.now()
+  expect((await visitor.get("/a/aurora/dashboard?whole")).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(3_000)
+})
+
+test("the kit is no page outside development and tests", async () => {
+  const { portal, backend } = await portalAlone({ TEST_MODE: "" })
+  await backendAt(backend)
+  await vi.waitFor(async () => expect((await statusOf(`${portal}/readyz`))[0]).toBe(200), { timeout: 8_000 })
+  for (const path of ["/kit", "/kit/list", "/kit?wait=1000"]) expect((await statusOf(portal + path))[0], path).toBe(404)
+})
