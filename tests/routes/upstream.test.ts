@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+/** What each page may ask the backend for, at most once each (quality P11). */
+const shell = ["token.verify", "workgroup.grouped"]
+const widgets = [
+  "calendar.list",
+  "dashboard.activity",
+  "dashboard.recent",
+  "dashboard.statistics",
+  "notice.list",
+  "proposal.list",
+]
+const pages: Record<string, string[]> = {
+  "/a/aurora/dashboard?whole": [...shell, ...widgets],
+  "/a/aurora/dashboard.data": [...shell, ...widgets],
+  "/a/aurora": shell,
+  "/a/aurora/kit/session": shell,
+  "/a/aurora/thanks": ["thanks.get"],
+  "/a/aurora/logout": [],
+  "/a/aurora/login": [],
+  "/a/aurora/no-such-page": [],
+  "/kit": [],
+}
+
+let own: OwnPortal
+let member: Visitor
+beforeAll(async () => {
+  own = await startOwnPortal("routes-upstream")
+  member = own.newVisitor()
+  await member.signIn("member")
+  await member.get("/a/aurora/dashboard?whole")
+})
+afterAll(() => own.stop())
+
+describe("quality P11: calls of a page", () => {
+  test.each(Object.entries(pages))(
+    "%s: one a widget, the shell's, the token check, none twice",
+    async (page, calls) => {
+      await member.mock.clearCalls()
+      await member.get(page)
+      const asked = (await member.mock.calls()).map(({ operation }) => operation)
+      expect(asked.sort()).toEqual([...calls].sort())
+    },
+  )
+
+  test("the list of alliances is asked for once by however many people at the same time", async () => {
+    const visitor = own.newVisitor()
+    await Promise.all(Array.from({ length: 25 }, () => visitor.get("/a/aurora/login")))
+    expect((await visitor.mock.calls()).map(({ operation }) => operation)).toEqual(["alliance.list"])
+  })
+})
+
+describe("quality P10: calls of a page run beside each other", () => {
+  const delay = 200
+  const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+  async function timeOf(page: string): Promise<number> {
+    const started = performance.now()
+    expect((await member.get(page)).status).toBeLessThan(400)
+    return performance.now() - started
+  }
+
+  test.each(["/a/aurora/dashboard?whole", "/a/aurora/thanks", "/a/aurora/kit/session", "/a/aurora/dashboard.data"])(
+    "every call %s makes takes 200 ms longer: the page no more than a quarter beyond that",
+    async (page) => {
+      const added: number[] = []
+      for (let round = 0; round < 7; round += 1) {
+        const quick = await timeOf(page)
+        await member.mock.fault({ operation: "*", kind: "delay", delay_ms: delay })
+        const slow = await timeOf(page)
+        await member.mock.clearFaults()
+        added.push(slow - quick)
+      }
+      expect(median(added)).toBeGreaterThan(delay * 0.8)
+      expect(median(added)).toBeLessThan(delay * 1.25)
+    },
+  )
+
+  /** Milliseconds until the page stands in a browser; what comes later is not waited for. Robots would get all of it at once. */
+  async function timeToShell(): Promise<number> {
+    const leaving = new AbortController()
+    const headers = {
+      cookie: [...member.cookies].map((pair) => pair.join("=")).join("; "),
+      "x-mock-store": member.mock.store,
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    }
+    const started = performance.now()
+    const answer = await fetch(`${own.portal}/a/aurora/dashboard`, { headers, signal: leaving.signal })
+    const reader = answer.body?.getReader()
+    let html = ""
+    while (!html.includes("</html>")) html += new TextDecoder().decode((await reader?.read())?.value)
+    leaving.abort()
+    expect(html).toContain("</table>")
+    return performance.now() - started
+  }
+
+  test("quality P12: one call that takes ten seconds holds the page back no longer than its patience", async () => {
+    const added: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const quick = await timeToShell()
+      await member.mock.fault({ operation: "dashboard.activity", kind: "delay", delay_ms: 10_000 })
+      added.push((await timeToShell()) - quick)
+      await member.mock.clearFaults()
+    }
+    expect(median(added)).toBeLessThan(200 + 150)
+  })
+})
