@@ -7,9 +7,15 @@ import { NonceContext } from "./ui/nonce.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
 
+declare global {
+  interface Window {
+    /** The texts of the page's language, on their way since its head was read (`document-head.tsx`). */
+    portalMessages: Promise<Response>
+  }
+}
+
 async function pageMessages(): Promise<Record<string, string>> {
-  const address = document.querySelector<HTMLLinkElement>("link[data-messages]")?.href ?? ""
-  const answer = await fetch(address, { credentials: "same-origin" })
+  const answer = await window.portalMessages
   return (await answer.json()) as Record<string, string>
 }
 

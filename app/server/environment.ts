@@ -32,6 +32,7 @@ const schema = z.object({
   ANALYTICS_WEBSITE_ID: optional,
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   TEST_MODE: z
     .string()

@@ -27,6 +27,7 @@ function settingsOf(environment: Environment): PortalSettings {
     isDevelopment: environment.TEST_MODE || environment.NODE_ENV === "development",
     origin: environment.ORIGIN,
     loginUrl: environment.LOGIN_URL,
+    widgetPatience: environment.WIDGET_PATIENCE_MS,
     applicationUrl: environment.APPLICATION_URL,
     analytics: host && websiteId ? { host, websiteId } : undefined,
   }

@@ -19,6 +19,8 @@ export type PortalSettings = {
   isDevelopment: boolean
   origin: string
   loginUrl: string
+  /** Milliseconds for which a page waits for parts that may also come later. */
+  widgetPatience: number
   applicationUrl?: string
   analytics?: { host: string; websiteId: string }
 }

@@ -163,21 +163,23 @@ test.describe("widgets fail and wait on their own", () => {
     page,
     enterAs,
     mock,
+    hastyPortal,
     javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
+    const address = `${hastyPortal}/a/aurora/dashboard`
     const notices = page.getByRole("region", { name: t("dashboard.notices.title") }).getByRole("listitem")
     const recent = page.getByRole("region", { name: t("dashboard.recent.title") }).getByRole("row")
     if (javaScriptEnabled !== false) {
       await mock.fault({ operation: "notice.list", kind: "hang" })
-      await page.goto("/a/aurora/dashboard", { waitUntil: "commit" })
+      await page.goto(address, { waitUntil: "commit" })
       await expect(recent.first()).toBeVisible()
       await expect(notices).toHaveCount(0)
       await mock.clearFaults()
     }
     await mock.fault({ operation: "notice.list", kind: "delay", delay_ms: 1000 })
-    await page.goto("/a/aurora/dashboard", { waitUntil: "commit" })
+    await page.goto(address, { waitUntil: "commit" })
     await expect(notices).toHaveCount(5)
     await expect(recent.first()).toBeVisible()
   })

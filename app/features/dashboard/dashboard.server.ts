@@ -17,9 +17,6 @@ import {
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { activityView } from "./activity.server.ts"
 
-/** Until then the page waits for its widgets, so that a quick backend gives a whole page; a slow widget follows later. */
-const patience = 200
-
 /** A reader without scripts cannot be sent anything later and asks for the whole page. */
 const fullPatience = 20_000
 
@@ -157,7 +154,8 @@ function holdsUnauthorized(widgets: object): boolean {
 }
 
 /**
- * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once. What has not arrived after 200 ms comes later.
+ * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once. The page waits a little, so that a quick backend
+ * gives a whole page; what has not arrived then comes later.
  * @param isWhole waits for everything: for readers without scripts
  * @throws ApiFailure when the backend answered 401 to one of them
  */
@@ -170,7 +168,7 @@ export async function dashboardWidgets(context: RequestContext, isWhole: boolean
     notices: notices(context),
     publicNotice: publicNotice(context),
   }
-  const widgets = await settleWithin(parts, isWhole ? fullPatience : patience)
+  const widgets = await settleWithin(parts, isWhole ? fullPatience : context.settings.widgetPatience)
   if (holdsUnauthorized(widgets)) throw new ApiFailure({ kind: "unauthorized" })
   return widgets
 }

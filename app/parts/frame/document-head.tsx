@@ -1,6 +1,7 @@
 import { useMatches } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { messagesUrl } from "#app/i18n/messages-url.ts"
+import type { Locale } from "#app/lib/locale.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import favicon from "#app/ui/styles/favicon.svg?url&no-inline"
 import { useNonce } from "#app/ui/nonce.ts"
@@ -21,12 +22,22 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
       {sendsScripts && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
       <title>{title}</title>
       <link rel="icon" href={favicon} type="image/svg+xml" />
-      {sendsScripts && frame && (
-        <link rel="preload" as="fetch" crossOrigin="anonymous" href={messagesUrl(frame.locale)} data-messages="" />
-      )}
+      {sendsScripts && frame && <MessagesFetch locale={frame.locale} nonce={nonce} />}
       <TenantColour frame={frame} nonce={nonce} />
       <Statistics frame={frame} nonce={nonce} />
     </>
+  )
+}
+
+/**
+ * Fetches the language beside the scripts that will need it. A preload link would be fetched without scripts too, for nothing.
+ * React escapes quotes in a script's text, so it has none but backticks.
+ */
+function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | undefined }) {
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {`window.portalMessages=fetch(\`${messagesUrl(locale)}\`)`}
+    </script>
   )
 }
 

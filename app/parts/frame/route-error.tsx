@@ -10,12 +10,19 @@ import { usePageFrame } from "./use-page-frame.ts"
 
 type Screen = "not-found" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
 
+const screens: Record<number, Screen> = {
+  400: "refused",
+  403: "forbidden",
+  404: "not-found",
+  405: "not-found",
+  413: "refused",
+  503: "unavailable",
+  504: "timeout",
+}
+
 function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen {
-  if (status === 404 || status === 405) return "not-found"
-  if (status === 403) return data?.failure?.code === "restricted_group" ? "restricted" : "forbidden"
-  if (status === 503) return "unavailable"
-  if (status === 504) return "timeout"
-  return status === 400 || status === 413 ? "refused" : "server"
+  if (status === 403 && data?.failure?.code === "restricted_group") return "restricted"
+  return screens[status] ?? "server"
 }
 
 const retryable = new Set<Screen>(["unavailable", "timeout", "server"])
