@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest"
+import { ApiFailure, type Failure } from "#app/api/failure.ts"
+import { activityView, roundAbove } from "#app/features/dashboard/activity.server.ts"
+import { dashboardWidgets } from "#app/features/dashboard/dashboard.server.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import document from "../../../openapi/generated/openapi.json"
+
+type Operation = {
+  responses: { "200": { content: { "application/json": { examples: Record<string, { value: unknown }> } } } }
+}
+type Asked = { path: string; query: Record<string, unknown> }
+
+/** The result of a good answer, as the contract shows it. */
+function example(path: string): unknown {
+  const operation = (document.paths as unknown as Record<string, { get: Operation }>)[path]?.get
+  const [first] = Object.values(operation?.responses["200"].content["application/json"].examples ?? {})
+  return (first?.value as { result: unknown }).result
+}
+
+type Replace = Record<string, unknown>
+function contextWith(replace: Replace = {}, failures: Record<string, Failure> = {}, zone = "Asia/Shanghai") {
+  const asked: Asked[] = []
+  const get = async (path: string, { query = {} }: { query?: Record<string, unknown> } = {}) => {
+    asked.push({ path, query })
+    const failure = failures[path]
+    if (failure?.kind === "unauthorized") throw new ApiFailure(failure)
+    return failure ? { ok: false, failure } : { ok: true, value: replace[path] ?? example(path) }
+  }
+  const now = Date.parse("2026-11-20T07:30:00Z")
+  return {
+    asked,
+    context: { api: { get }, now, locale: "en", zone: { zone, isUtc: zone === "UTC" } } as unknown as RequestContext,
+  }
+}
+
+const ready = <Value>(part: { state: string; value?: Value } | Promise<unknown>): Value => {
+  if (part instanceof Promise || part.state !== "ready") throw new Error("the widget is not ready")
+  return part.value as Value
+}
+
+const event = (module: string, status: string, start: string, end: string, more: object = {}) => ({
+  ...{ module, key: `${module}-${start}`, subject: `${module} ${status}`, status, start_time: start, end_time: end },
+  ...{ group: null, is_voter: false, my_option: null, ...more },
+})
+
+describe("DASH-01 recent meetings and ballots", () => {
+  test("a meeting counts by its start, a ballot by its end once it has begun; in the person's zone", async () => {
+    const times = ["2026-11-20T08:00:00Z", "2026-11-20T09:30:00Z"] as const
+    const items = [
+      event("meeting", "ongoing", ...times, { group: { acronym: "COPT" } }),
+      event("vote", "not_started", ...times),
+      event("vote", "ongoing", ...times, { is_voter: true, my_option: "Yes" }),
+      event("vote", "ended", ...times),
+      event("vote", "cancelled", ...times),
+    ]
+    const { context } = contextWith({ "/dashboard/recent": { items } })
+    const view = ready((await dashboardWidgets(context, true)).recent)
+    expect(view.items.map(({ counts }) => counts)).toEqual(["starts", "starts", "ends", "ended", "starts"])
+    expect(view.items.map(({ when }) => when.text.slice(-5))).toEqual(["16:00", "16:00", "17:30", "17:30", "16:00"])
+    expect(view.items[0]).toMatchObject({ minutes: 90, acronym: "COPT", option: undefined })
+    expect(view.items[2]).toMatchObject({ isVoter: true, option: "Yes" })
+    expect(view.zone).toBe("UTC+8")
+  })
+
+  test("the UTC switch", async () => {
+    const { context } = contextWith({}, {}, "UTC")
+    expect(ready((await dashboardWidgets(context, true)).recent).zone).toBe("UTC")
+  })
+})
+
+describe("DASH-02 calendar", () => {
+  test("asks for the month of the person's zone, and counts what takes place on each day", async () => {
+    const items = [
+      event("meeting", "not_started", "2026-11-20T08:00:00Z", "2026-11-20T09:00:00Z"),
+      event("meeting", "ended", "2026-11-20T01:00:00Z", "2026-11-20T02:00:00Z"),
+      event("meeting", "cancelled", "2026-11-20T08:00:00Z", "2026-11-20T09:00:00Z"),
+    ]
+    const { context, asked } = contextWith({ "/calendar": { items } })
+    const view = ready((await dashboardWidgets(context, true)).calendar)
+    expect(asked.find(({ path }) => path === "/calendar")?.query).toEqual({
+      from: "2026-10-31T16:00:00Z",
+      to: "2026-11-30T16:00:00Z",
+    })
+    const days = view.weeks.flat()
+    expect(days.find(({ date }) => date === "2026-11-20")).toMatchObject({ total: 2, isToday: true })
+    expect(days.filter(({ total }) => total > 0)).toHaveLength(1)
+    expect(view.next.map(({ subject }) => subject)).toEqual(["meeting not_started"])
+    expect(view.title).toBe("November 2026")
+  })
+})
+
+describe("DASH-03 activity", () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [3, 4],
+    [4.1, 5],
+    [6, 10],
+    [11, 20],
+    [99, 100],
+    [401, 500],
+    [1000, 1000],
+  ])("the axis above %d ends at %d", (value, top) => expect(roundAbove(value)).toBe(top))
+
+  test("three lines inside the picture, and a table with the numbers", () => {
+    const items = Array.from({ length: 30 }, (_, index) => ({
+      date: `2026-11-${String(index + 1).padStart(2, "0")}`,
+      ...{ login_total: index, login_member_total: Math.floor(index / 2), operation_total: index * 40 },
+    }))
+    const view = activityView({ items } as never, serverIntl("en"), "en")
+    expect(view.lines.map(({ points }) => points.split(" ").length)).toEqual([30, 30, 30])
+    for (const { points } of view.lines)
+      for (const point of points.split(" ")) {
+        const [x = NaN, y = NaN] = point.split(",").map(Number)
+        expect(x >= 0 && x <= 300 && y >= 0 && y <= 100).toBe(true)
+      }
+    expect(view.scale).toEqual(["2,000", "1,500", "1,000", "500", "0"])
+    expect([view.dates[0], view.dates.at(-1)]).toEqual(["1 Nov", "30 Nov"])
+    expect(view.rows.at(-1)).toEqual({ date: "2026-11-30", day: "30 Nov", totals: ["1,160", "29", "14"] })
+  })
+
+  test.each([0, 1])("%d days do no harm", (length) => {
+    const items = Array.from({ length }, () => ({
+      date: "2026-11-20",
+      login_total: 0,
+      login_member_total: 0,
+      operation_total: 0,
+    }))
+    const view = activityView({ items } as never, serverIntl("zh"), "zh")
+    expect(JSON.stringify(view)).not.toMatch(/NaN|null/)
+    expect(view.scale[0]).toBe("4")
+  })
+})
+
+describe("DASH-05 DASH-06 notices and public notice", () => {
+  test("five of each; days left are counted from now", async () => {
+    const [row] = (example("/proposal") as { items: object[] }).items
+    const proposals = Array.from({ length: 7 }, (_, index) => ({
+      ...row,
+      ...{
+        draft_code: `P-${index}`,
+        deadline: `2026-11-2${index}T07:30:00Z`,
+        phase_start_time: "2026-11-10T07:30:00Z",
+      },
+    }))
+    const { context } = contextWith({ "/proposal": { items: proposals } })
+    const { publicNotice, notices } = await dashboardWidgets(context, true)
+    expect(ready(publicNotice).map(({ code, left, days }) => [code, left, days])).toEqual([
+      ["P-0", 0, 10],
+      ["P-1", 1, 11],
+      ["P-2", 2, 12],
+      ["P-3", 3, 13],
+      ["P-4", 4, 14],
+    ])
+    expect(ready(notices).length).toBeGreaterThan(0)
+  })
+
+  test("a proposal without an end has no days", async () => {
+    const [row] = (example("/proposal") as { items: object[] }).items
+    const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline: null, phase_start_time: null }] } })
+    expect(ready((await dashboardWidgets(context, true)).publicNotice)[0]).toMatchObject({
+      ...{ end: undefined, left: undefined, days: undefined },
+    })
+  })
+})
+
+describe("DASH-07 each widget on its own", () => {
+  const paths = [
+    "/dashboard/recent",
+    "/calendar",
+    "/dashboard/statistics",
+    "/dashboard/activity",
+    "/notice",
+    "/proposal",
+  ]
+
+  test("all are asked, once each, at the same time", async () => {
+    const { context, asked } = contextWith()
+    const running = dashboardWidgets(context, true)
+    expect(asked.map(({ path }) => path).sort()).toEqual([...paths].sort())
+    await running
+    expect(asked).toHaveLength(6)
+  })
+
+  test.each([
+    ["timeout", "timeout"],
+    ["network", "error"],
+    ["contract", "error"],
+    ["forbidden", "error"],
+    ["server", "error"],
+  ] as const)("%s of one is told as %s, the others are ready", async (kind, reason) => {
+    for (const path of paths) {
+      const { context } = contextWith({}, { [path]: { kind } })
+      const states = Object.values(await dashboardWidgets(context, true)).map((part) =>
+        part instanceof Promise ? "late" : part.state === "ready" ? "ready" : part.reason,
+      )
+      expect(states.filter((state) => state === "ready")).toHaveLength(5)
+      expect(states.filter((state) => state === reason)).toHaveLength(1)
+    }
+  })
+
+  test.each(paths)("SES-07 a 401 of %s is thrown, for the guard to end the session", async (path) => {
+    const { context } = contextWith({}, { [path]: { kind: "unauthorized" } })
+    await expect(dashboardWidgets(context, true)).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
+  })
+
+  test("a widget that is late comes later, and a 401 that comes late is told in its place", async () => {
+    const { context } = contextWith()
+    let resolve = (_failure: Failure) => {}
+    const promise = new Promise<Failure>((done) => (resolve = done))
+    const { get } = context.api as unknown as { get(path: string): Promise<unknown> }
+    const api = {
+      get: async (path: string) => (path === "/notice" ? Promise.reject(new ApiFailure(await promise)) : get(path)),
+    }
+    const slow = { ...context, api, settings: { widgetPatience: 20 } } as unknown as RequestContext
+    const { notices, ...others } = await dashboardWidgets(slow, false)
+    expect(notices).toBeInstanceOf(Promise)
+    expect(Object.values(others).every((part) => "state" in part && part.state === "ready")).toBe(true)
+    resolve({ kind: "unauthorized" })
+    expect(await notices).toEqual({ state: "failed", reason: "unauthorized" })
+  })
+})

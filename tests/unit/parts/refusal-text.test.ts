@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest"
+import type { Refused } from "#app/api/failure.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import document from "../../../openapi/generated/openapi.json"
+
+type CodeText = { english: string; chinese: string; details: string[] }
+const texts = document.components.schemas.RefusalCode["x-texts"] as Record<string, CodeText>
+
+const english = { locale: "en", zone: { zone: "Asia/Shanghai", isUtc: false } } as const
+const chinese = { ...english, locale: "zh" } as const
+const refused = (code: string, details: Refused["details"] = {}): Refused => ({
+  ...{ kind: "refused", code, message: "the backend's own words", errors: [], details },
+})
+
+describe("ERR-01 ERR-06 refusals in the person's words", () => {
+  test.each(["validation_failed", "idempotency_conflict", "forbidden", "not_found"])(
+    "%s: the contract's text in both languages",
+    (code) => {
+      expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
+      expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)
+    },
+  )
+
+  test.each(["already_submitted", "rate_limited"])("%s names its time in the person's zone and language", (code) => {
+    const [name = ""] = texts[code]?.details ?? []
+    const failure = refused(code, { [name]: "2026-11-20T07:00:00Z" })
+    expect(inWords(failure, english).message).toContain("Fri 20 Nov 2026, 15:00")
+    expect(inWords(failure, chinese).message).toContain("2026-11-20 周五 15:00")
+    const utc = { ...english, zone: { zone: "UTC", isUtc: true } }
+    expect(inWords(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00")
+  })
+
+  test("a code without words here keeps the backend's; what else the failure says stays", () => {
+    const failure = refused("nobody_knows", { name: "x" })
+    expect(inWords(failure, english)).toBe(failure)
+    const errors = [{ field: "name", code: "required", message: "m" }]
+    expect(inWords({ ...refused("validation_failed"), errors }, english)).toMatchObject({ kind: "refused", errors })
+  })
+
+  test("other failures are left alone", () => {
+    const failure = { kind: "timeout" } as const
+    expect(inWords(failure, english)).toBe(failure)
+  })
+
+  test("details of any shape do no harm", () => {
+    for (const details of [{ group: { id: 1 } }, { list: [1, 2] }, { nothing: null }])
+      expect(inWords(refused("validation_failed", details as never), english).message).toBe(
+        texts.validation_failed?.english,
+      )
+  })
+})
