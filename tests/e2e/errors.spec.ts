@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Fault } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
-import { expectNoScripts } from "./steps.ts"
+import { addressOf, expectNoScripts } from "./steps.ts"
 
 // a page that answers with an error is noted on the console; the hasty portal's statistics host does not answer
 test.use({ expectedTrouble: /status of (403|404|50[234])|ERR_CONNECTION_REFUSED/ })
@@ -12,9 +12,6 @@ const cases: Case[] = [
   { what: "ROLE-04 a refusal", screen: "forbidden", status: 403, fault: { kind: "status", status: 403 } },
   { what: "TEN-02 nothing there", screen: "not-found", status: 404, fault: { kind: "status", status: 404 } },
   { what: "ERR-02 a server error", screen: "server", status: 502, fault: { kind: "status" }, canRetry: true },
-  { what: "ERR-02 a backend that is down", screen: "server", status: 502, fault: { kind: "reset" }, canRetry: true },
-  { what: "ERR-02 somebody else's page", screen: "server", status: 502, fault: { kind: "html" }, canRetry: true },
-  { what: "ERR-07 broken JSON", screen: "server", status: 502, fault: { kind: "broken-json" }, canRetry: true },
   {
     what: "ERR-07 an answer against the contract",
     screen: "server",
@@ -65,7 +62,7 @@ test("an error screen inside the session keeps the frame, and home is one step a
     .getByRole("main")
     .getByRole("link", { name: t("error.home") })
     .click()
-  await expect(page).toHaveURL("/a/aurora/dashboard")
+  await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
 })
 
 test.describe("files", () => {
@@ -81,7 +78,7 @@ test.describe("files", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("thanks.title"))
   })
 
-  for (const fault of [{ kind: "status", status: 500 }, { kind: "status", status: 404 }, { kind: "reset" }] as const) {
+  for (const fault of [{ kind: "status", status: 404 }, { kind: "reset" }] as const) {
     test(`ERR-04 a download that fails (${Object.values(fault).join(" ")}) has a page that says so and tries again`, async ({
       page,
       open,

@@ -1,5 +1,6 @@
 import { text } from "#tests/support/texts.ts"
 import { expect, test } from "#tests/support/test.ts"
+import { addressOf } from "./steps.ts"
 
 const other = {
   en: { language: "zh", lang: "zh-CN", button: "中文" },
@@ -31,7 +32,7 @@ test.describe("language", () => {
     )
     await page.getByRole("banner").getByRole("button", { name: there.button }).first().click()
     await expect(page.locator("html")).toHaveAttribute("lang", there.lang)
-    await expect(page).toHaveURL("/a/aurora/dashboard?from=mail")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?from=mail"))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(there.language, "dashboard.title"))
     await expect(page.getByRole("navigation", { name: text(there.language, "ui.nav") })).toContainText(
       language === "en" ? "相干光学" : "Coherent Optics",
@@ -70,7 +71,7 @@ test.describe("time", () => {
     t,
   }) => {
     await enterAs("chair")
-    await open("/a/aurora/dashboard")
+    await open("/a/aurora/dashboard?whole")
     const recent = page.getByRole("region", { name: t("dashboard.recent.title") })
     const times = recent.locator("time")
     const zones = page.getByRole("banner").locator("form.seg")

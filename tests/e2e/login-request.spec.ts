@@ -119,7 +119,6 @@ test.describe("a login request that fails", () => {
     { what: "ERR-02 a server error", fault: { kind: "status", status: 500 }, message: "form.server_error" },
     { what: "ERR-02 a backend that is down", fault: { kind: "reset" }, message: "form.server_error" },
     { what: "ERR-07 an answer against the contract", fault: { kind: "contract" }, message: "form.server_error" },
-    { what: "ERR-07 a broken answer", fault: { kind: "broken-json" }, message: "form.server_error" },
   ] as const) {
     test(`${what} is said on top, nothing typed is lost, and trying again does it once`, async ({
       page,

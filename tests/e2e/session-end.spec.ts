@@ -1,5 +1,6 @@
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { Visitor } from "#tests/support/visitor.ts"
+import { addressOf } from "./steps.ts"
 
 test.describe("a session that ends", () => {
   test("SES-06 a token that was revoked elsewhere ends the session at the next page; after login one is back there", async ({
@@ -22,7 +23,7 @@ test.describe("a session that ends", () => {
     await expect(page.getByText(t("session.timed-out"), { exact: true })).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("session")
     await signOn(page, "chair")
-    await expect(page).toHaveURL("/a/aurora/dashboard?from=calendar")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?from=calendar"))
   })
 
   test("SES-06 the token is checked once for a page, beside the page's own calls", async ({ enterAs, open, mock }) => {
@@ -63,7 +64,7 @@ test.describe("a session that ends", () => {
       await expect(page.getByText(t("session.unauthorized"))).toBeVisible()
       await mock.clearFaults()
       await signOn(page, "member")
-      await expect(page).toHaveURL("/a/aurora/dashboard?zone=mine")
+      await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?zone=mine"))
     })
   }
 
@@ -80,7 +81,7 @@ test.describe("a session that ends", () => {
     await expect(page.getByText(t("session.unauthorized"))).toBeVisible()
     await mock.clearFaults()
     await signOn(page, "member")
-    await expect(page).toHaveURL("/a/aurora/dashboard?zone=mine")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?zone=mine"))
   })
 
   test("SES-07 FORM-08 what was typed into a form that met a 401 is there again after the login", async ({

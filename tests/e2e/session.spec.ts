@@ -1,4 +1,5 @@
 import { expect, signOn, test } from "#tests/support/test.ts"
+import { addressOf } from "./steps.ts"
 
 test.describe("login and logout", () => {
   test("SES-01 the login page leads to the login host, to a login request and to an application", async ({
@@ -33,7 +34,7 @@ test.describe("login and logout", () => {
       t,
     }) => {
       await signIn("member", alliance)
-      await expect(page).toHaveURL(`/a/${alliance}/dashboard`)
+      await expect(page).toHaveURL(addressOf(`/a/${alliance}/dashboard`))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
 
       await page.locator("details.person summary").click()
@@ -75,11 +76,11 @@ test.describe("login and logout", () => {
     await open("/a/aurora/dashboard?from=mail")
     await expect(page).toHaveURL("/a/aurora/login")
     await signIn("chair")
-    await expect(page).toHaveURL("/a/aurora/dashboard?from=mail")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?from=mail"))
 
     await page.context().clearCookies({ name: "session" })
     await signIn("chair")
-    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
   })
 
   test("SES-11 SES-12 the session is sealed in its cookie, and the backend knows who asks", async ({
@@ -152,7 +153,7 @@ test.describe("logins that do not succeed", () => {
     await expect(page).toHaveURL("/a/aurora/login")
     await expect(page.getByText(t("error.server"))).toBeVisible()
     await signOn(page, "member")
-    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
   })
 })
 
@@ -174,7 +175,7 @@ test.describe("the messenger's own browser", () => {
     await open("/a/aurora/login")
     await expect(page.getByRole("alert").getByText(t("shell.messenger"))).toBeVisible()
     await signIn("member")
-    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
     await expect(page.getByRole("alert").getByText(t("shell.messenger"))).toBeVisible()
     expect(alerts).toEqual(javaScriptEnabled === false ? [] : [t("shell.messenger")])
   })

@@ -14,3 +14,11 @@ export function textPattern(text: string): RegExp {
 export async function expectNoScripts(page: Page): Promise<void> {
   await expect(page.locator("script[src], script[type=module], link[rel=modulepreload]")).toHaveCount(0)
 }
+
+/**
+ * The address of a page that may have loaded itself again whole, as a dashboard does where there are no scripts and the backend
+ * is slower than 200 ms.
+ */
+export function addressOf(path: string): RegExp {
+  return new RegExp(`${path.replace(/[.?]/g, "\\$&")}([?&]whole)?$`)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/test.ts"
-import { expectNoScripts } from "./steps.ts"
+import { addressOf, expectNoScripts } from "./steps.ts"
 
 const names = {
   aurora: { en: "Aurora Interconnect Alliance", zh: "极光互联联盟" },
@@ -75,7 +75,7 @@ test.describe("alliances", () => {
     await expect(page.getByRole("banner")).toContainText(names.harbor[language])
 
     await signIn("chair", "harbor")
-    await expect(page).toHaveURL("/a/harbor/dashboard")
+    await expect(page).toHaveURL(addressOf("/a/harbor/dashboard"))
     await expect(groups).toContainText("LIDAR")
     await expect(groups).not.toContainText("COPT")
 
@@ -83,7 +83,7 @@ test.describe("alliances", () => {
     await page.getByRole("button", { name: t("session.logout.submit") }).click()
     await expect(page).toHaveURL("/a/harbor/login")
     await open("/a/aurora/dashboard")
-    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
     await expect(groups).toContainText("COPT")
   })
 
@@ -112,7 +112,7 @@ test.describe("alliances", () => {
       "/a/aurora/callback",
     ]) {
       await open(path)
-      await expect(page, path).toHaveURL("/a/aurora/dashboard")
+      await expect(page, path).toHaveURL(addressOf("/a/aurora/dashboard"))
     }
   })
 })

@@ -49,23 +49,25 @@ export const test = base.extend<Fixtures & TestOptions>({
     if (baseURL) await context.addCookies([{ name: "locales", value: language, url: baseURL }])
     await use(context)
   },
-  page: async ({ page, expectedTrouble }, use) => {
+  page: async ({ page, expectedTrouble, javaScriptEnabled }, use) => {
     const trouble = await watchPage(page)
     await use(page)
-    const unexpected = trouble.filter((line) => !expectedTrouble?.test(line))
+    // without scripts nobody uses what is preloaded for them
+    const usual = javaScriptEnabled === false ? /was preloaded using link preload but not used/ : undefined
+    const unexpected = trouble.filter((line) => !expectedTrouble?.test(line) && !usual?.test(line))
     expect(unexpected, "trouble in the browser (console, errors, content security policy, hydration)").toEqual([])
   },
   open: async ({ page, javaScriptEnabled }, use) =>
     use(async (path) => {
       const response = await page.goto(path)
-      if (javaScriptEnabled !== false) await untilHydrated(page)
+      await (javaScriptEnabled === false ? untilWhole(page) : untilHydrated(page))
       return response
     }),
   signIn: async ({ page, open, javaScriptEnabled }, use) =>
     use(async (person, alliance = "aurora") => {
       await open(`/a/${alliance}/login`)
       await signOn(page, person)
-      if (javaScriptEnabled !== false) await untilHydrated(page)
+      await (javaScriptEnabled === false ? untilWhole(page) : untilHydrated(page))
     }),
   enterAs: async ({ context, mock }, use) =>
     use(async (person, alliance) => {
@@ -87,6 +89,11 @@ export async function signOn(page: Page, person: string, ticket: "valid" | "expi
   await page.locator('a[href*="/sso/login"]').click()
   await page.locator(`form:has([name=person][value="${person}"]):has([name=ticket][value="${ticket}"]) button`).click()
   await page.waitForURL((url) => url.origin === origin && !url.pathname.endsWith("/callback"))
+}
+
+/** Without scripts a page that is not complete loads itself again: waits until it has. */
+async function untilWhole(page: Page): Promise<void> {
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0)
 }
 
 /** Waits until React has taken the page over; at once on a page that sends no scripts. */
