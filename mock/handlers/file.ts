@@ -1,7 +1,10 @@
+import { meetingRules } from "../rules/meeting.ts"
 import { writeLog } from "../rules/log.ts"
+import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
 import type { FileRow, MemberRow } from "../store/records.ts"
 import { imageType, sniff } from "../http/content-type.ts"
+import type { MeetingRow } from "../store/work-records.ts"
 import type { UploadedFile } from "../http/body.ts"
 import { limitPerHour } from "./limits.ts"
 import { Refusal, type Details, type FieldCode, type RefusalCode } from "./refusal.ts"
@@ -46,8 +49,8 @@ export const fileHandlers = {
     return { status: 201, body: { success: true, result } }
   },
 
-  "file.get": ({ store, viewer, path }, check) => {
-    const file = readable(store.rows.file.get(path.id), viewer?.member)
+  "file.get": ({ store, now, viewer, path }, check) => {
+    const file = readable(store.rows.file.get(path.id), viewer?.member, { store, now })
     check()
     const isImage = imageType(file.content_type)
     const headers = {
@@ -60,14 +63,26 @@ export const fileHandlers = {
   },
 } satisfies Handlers
 
-/** A public file is for everyone; another one, as long as no record refers to it, for who uploaded it. */
-function readable(file: FileRow | undefined, user: MemberRow | undefined): FileRow {
+/** A public file is for everyone; another one for who uploaded it, and for who may read a record that refers to it. */
+function readable(file: FileRow | undefined, user: MemberRow | undefined, world: World): FileRow {
   if (!file) throw new Refusal("not_found")
   if (file.is_public) return file
   if (!user) throw new Refusal("unauthorized")
   if (user.alliance_id !== file.alliance_id) throw new Refusal("not_found")
-  if (user.id !== file.uploader_id) throw new Refusal("forbidden")
+  if (user.id !== file.uploader_id && !standsInMeeting(file, user, world)) throw new Refusal("forbidden")
   return file
+}
+
+/** Whether a meeting that this person may read, a topic of it or feedback on it refers to the file. */
+function standsInMeeting({ id, alliance_id }: FileRow, user: MemberRow, world: World): boolean {
+  const { meeting, meeting_topic, meeting_feedback } = world.store.rows
+  const parts = [...meeting_topic.all(), ...meeting_feedback.all()]
+  const ids = new Set(parts.filter(({ attachment_ids }) => attachment_ids.includes(id)).map((part) => part.meeting_id))
+  const refers = (row: MeetingRow) =>
+    ids.has(row.id) || row.documentation_ids.includes(id) || row.summary_file_ids.includes(id)
+  return meeting
+    .filter((row) => row.alliance_id === alliance_id && refers(row))
+    .some((row) => !meetingRules.read(user, row, world))
 }
 
 function refuseFile(file: UploadedFile, module: string, use: "attachment" | "image" | "logo"): void {

@@ -14,4 +14,5 @@ export const listHandlers = {
   },
 } satisfies Handlers
 
-const timezones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])]
+/** Every zone a person may choose. */
+export const timezones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])]

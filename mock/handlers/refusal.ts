@@ -46,10 +46,7 @@ export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
   const text = texts.refusals[refusal.code]
   if (!text) throw new Error(`a refusal that the contract does not list: ${refusal.code}`)
   const { details, fields } = refusal
-  const message = fill(text.english, {
-    ...details,
-    time: details?.apply_time ?? details?.changed_time ?? details?.next_time,
-  })
+  const message = fill(text.english, valuesOf(details ?? {}))
   const errors = fields?.map((error) => ({ ...error, message: fieldMessage(error, texts) }))
   const body = {
     success: false,
@@ -59,6 +56,13 @@ export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
     ...(details && { result: details }),
   }
   return { status: text.status, body }
+}
+
+/** What fills in the text of a code: the person and the times go by shorter names there. */
+function valuesOf(details: Details): Record<string, unknown> {
+  const { apply_time, changed_time, last_time, next_time, changed_by } = details
+  const time = [apply_time, changed_time, last_time, next_time].find((one) => one !== undefined)
+  return { ...details, name: changed_by?.name ?? details.name, time, next: next_time }
 }
 
 function fieldMessage(error: FieldError, texts: CodeTexts): string {

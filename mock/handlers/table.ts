@@ -4,8 +4,15 @@ import { dashboardHandlers } from "./dashboard.ts"
 import { fileHandlers } from "./file.ts"
 import { listHandlers } from "./lists.ts"
 import { loginRequestHandlers } from "./login-request.ts"
+import { meetingHandlers } from "./meeting.ts"
+import { meetingLifeHandlers } from "./meeting-life.ts"
+import { meetingTopicHandlers } from "./meeting-topic.ts"
+import { meetingWriteHandlers } from "./meeting-write.ts"
+import { memberHandlers } from "./member.ts"
 import { needsMyActionHandlers } from "./needs-my-action.ts"
 import { noticeHandlers } from "./notice.ts"
+import { operationLogHandlers } from "./operation-log.ts"
+import { previewHandlers } from "./preview.ts"
 import { proposalHandlers } from "./proposal.ts"
 import { sessionHandlers } from "./session.ts"
 import type { Handlers } from "./types.ts"
@@ -19,8 +26,15 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...listHandlers,
   ...loginRequestHandlers,
+  ...meetingHandlers,
+  ...meetingLifeHandlers,
+  ...meetingTopicHandlers,
+  ...meetingWriteHandlers,
+  ...memberHandlers,
   ...needsMyActionHandlers,
   ...noticeHandlers,
+  ...operationLogHandlers,
+  ...previewHandlers,
   ...proposalHandlers,
   ...sessionHandlers,
   ...workgroupHandlers,

@@ -32,6 +32,8 @@ export type Unchecked<O extends OperationId> = {
   viewer: Viewer | undefined
   path: NonNullable<Part<O, "path">>
   query: NonNullable<Part<O, "query">>
+  /** As it was sent. */
+  body: unknown
   ip: string | null
   userAgent: string | null
 }

@@ -19,6 +19,7 @@ const roles = {
   vice_chair: groupRole("vice_chair"),
   secretary: groupRole("secretary"),
   notice_admin: bizRole(bizRoles.notice),
+  member_admin: bizRole(bizRoles.member),
   general_secretary: generalSecretary,
   alliance_admin: allianceAdmin,
 }
@@ -47,3 +48,6 @@ export const noticeListRules = listRules([
   "alliance_admin",
 ])
 export const proposalListRules = listRules(["alliance_member"])
+export const workgroupListRules = listRules(["alliance_admin", "member_admin"])
+/** Lists in which nothing is created: members, logs. */
+export const readOnlyListRules = listRules([])

@@ -5,13 +5,14 @@ import type { Store } from "../store/store.ts"
 export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
 
 export type LogEntry = Pick<OperationLogRow, "module" | "alliance_id"> &
-  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo">> & { user: MemberRow | null }
+  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo" | "is_on_behalf">> & { user: MemberRow | null }
 
 export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: LogEntry): void {
   store.rows.operation_log.put({
     group_id: null,
     key: null,
     memo: null,
+    is_on_behalf: false,
     ...entry,
     id: store.newId("operation-log"),
     member_id: user?.id ?? null,

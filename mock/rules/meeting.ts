@@ -1,21 +1,82 @@
-import { minute, type Instant } from "../store/clock.ts"
+import { groupRef } from "../handlers/views.ts"
+import { Refusal } from "../handlers/refusal.ts"
+import { hour, minute, toText, type Instant } from "../store/clock.ts"
 import type { MemberRow } from "../store/records.ts"
 import type { MeetingRow } from "../store/work-records.ts"
-import { allianceMember, enterGroup, isNamed, isSelected } from "./roles.ts"
-import { rulesFor, type World } from "./rules.ts"
+import { writeLog } from "./log.ts"
+import { mailMeeting } from "./meeting-mail.ts"
+import { allianceAdmin, allianceMember, enterGroup, groupOf, groupRole, isNamed, isSelected } from "./roles.ts"
+import { rulesFor, type Effect, type User, type World } from "./rules.ts"
 
 export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
 
 /** When it is over: as planned, or earlier when somebody ended it. */
 export function meetingEnd(meeting: MeetingRow): Instant {
-  return meeting.actual_end_time ?? meeting.start_time + meeting.duration * minute
+  return meeting.actual_end_time ?? plannedEnd(meeting)
+}
+
+/** Counted in time that passes, so a clock change in between does not matter. */
+export function plannedEnd({ start_time, duration }: MeetingRow): Instant {
+  return start_time + duration * minute
 }
 
 /** Whether this person is among those a meeting is for, or has called it. */
 export function takesPart(user: MemberRow, meeting: MeetingRow, world: World): boolean {
-  return meeting.organizer_id === user.id || isSelected(user, meeting.participants, meeting, world)
+  return meeting.organizer_id === user.id || isParticipant(user, meeting, world)
 }
+
+/** Whether this person is among those a meeting is for. */
+export function isParticipant(user: MemberRow, meeting: MeetingRow, world: World): boolean {
+  return isSelected(user, meeting.participants, meeting, world)
+}
+
+/** From when a reminder is possible: an hour after the last one. */
+export function nextReminder({ reminded_time }: MeetingRow, { now }: World): Instant {
+  return reminded_time === null ? now : Math.max(now, reminded_time + hour)
+}
+
+function remindedLately(_user: User, meeting: MeetingRow, world: World): Refusal | undefined {
+  const { reminded_time } = meeting
+  const next = nextReminder(meeting, world)
+  if (reminded_time === null || next <= world.now) return undefined
+  return new Refusal("reminder_too_soon", { last_time: toText(reminded_time), next_time: toText(next) })
+}
+
+/** A disbanded group can only be read, but a running meeting is ended and summed up (states.md section 11). */
+export function inDisbanded(_user: User, record: { group_id: string | null }, world: World): Refusal | undefined {
+  const group = groupOf(record, world)
+  return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
+}
+
+function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
+  return (
+    now.start_time !== before.start_time ||
+    now.duration !== before.duration ||
+    now.timezone !== before.timezone ||
+    now.location !== before.location
+  )
+}
+
+/** What is still open of a meeting that is cancelled is cancelled with it; each topic has its row in the log. */
+const cancelTopics: Effect<MeetingRow> = ({ user, record, world, source }) => {
+  const { meeting_topic } = world.store.rows
+  for (const topic of meeting_topic.filter(({ meeting_id }) => meeting_id === record.id)) {
+    if (topic.status !== "submitted" && topic.status !== "feedback_received") continue
+    const changed_by_id = user?.id ?? topic.changed_by_id
+    const changed = { status: "cancelled" as const, changed_by_id, updated_time: world.now, version: topic.version + 1 }
+    meeting_topic.put({ ...topic, ...changed })
+    const { id: key, alliance_id, group_id } = record
+    const memo = `topic "${topic.subject}": ${topic.status} -> cancelled`
+    writeLog(
+      { ...source, operation: "system.cancel" },
+      { user: null, module: "meeting", alliance_id, group_id, key, memo },
+    )
+  }
+}
+
+const officers = ["chair", "vice_chair", "secretary"] as const
+const leaders = ["organizer", ...officers, "alliance_admin"] as const
 
 /** states.md section 2. Somebody invited from outside may open this meeting of a restricted group, and nothing else of it. */
 export const meetingRules = rulesFor<MeetingRow>()({
@@ -25,11 +86,64 @@ export const meetingRules = rulesFor<MeetingRow>()({
     if (now < meeting.start_time) return "not_started"
     return now < meetingEnd(meeting) ? "ongoing" : "ended"
   },
-  roles: { alliance_member: allianceMember },
+  roles: {
+    alliance_member: allianceMember,
+    organizer: (user, meeting) => meeting.organizer_id === user.id,
+    participant: isParticipant,
+    chair: groupRole("chair"),
+    vice_chair: groupRole("vice_chair"),
+    secretary: groupRole("secretary"),
+    general_secretary: (user, meeting) => user.is_general_secretary && meeting.group_id === null,
+    alliance_admin: allianceAdmin,
+  },
   enter(user, meeting, world) {
     const isInvited = user !== null && isNamed(user, meeting.participants, world)
     return isInvited ? undefined : enterGroup(user, meeting, world)
   },
   read: [{ in: meetingStatuses, by: ["alliance_member"] }],
-  actions: {},
+  actions: {
+    update: [
+      { in: ["not_started"], by: leaders, unless: inDisbanded, then: [mailMeeting("update", timeOrPlaceChanged)] },
+    ],
+    "documentation.update": [
+      {
+        in: ["not_started", "ongoing"],
+        by: leaders,
+        unless: inDisbanded,
+        then: [mailMeeting("documentation.update", timeOrPlaceChanged)],
+      },
+    ],
+    cancel: [
+      {
+        in: ["not_started"],
+        by: leaders,
+        unless: inDisbanded,
+        to: "cancelled",
+        then: [cancelTopics, mailMeeting("cancel")],
+      },
+    ],
+    end: [{ in: ["ongoing"], by: leaders, to: "ended", then: [mailMeeting("end")] }],
+    remind: [
+      {
+        in: ["not_started"],
+        by: leaders,
+        unless: (...asked) => inDisbanded(...asked) ?? remindedLately(...asked),
+        then: [mailMeeting("remind")],
+      },
+    ],
+    "summary.update": [{ in: ["ongoing", "ended"], by: leaders, then: [mailMeeting("summary.update")] }],
+    "feedback.create": [
+      { in: ["ongoing", "ended"], by: ["participant"], unless: inDisbanded, then: [mailMeeting("feedback.create")] },
+    ],
+    "topic.create": [
+      { in: ["not_started"], by: ["participant"], unless: inDisbanded, then: [mailMeeting("topic.create")] },
+    ],
+    "ballot.create": [
+      {
+        in: ["not_started", "ongoing", "ended"],
+        by: [...officers, "general_secretary", "alliance_admin"],
+        unless: inDisbanded,
+      },
+    ],
+  },
 })

@@ -1,4 +1,4 @@
-import type { ProposalRow } from "../store/work-records.ts"
+import type { PhaseType, ProposalRow } from "../store/work-records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles, enterGroup, generalSecretary, groupRole } from "./roles.ts"
 import { rulesFor, type World } from "./rules.ts"
 
@@ -27,7 +27,21 @@ export function statusOfState(state: ProposalState): ProposalStatus {
   return over.find((end) => end === state) ?? "ongoing"
 }
 
-/** states.md section 8. */
+const phaseNames: Record<PhaseType, string> = {
+  administrator_review: "管理员审核 Administrator review",
+  group_review: "组内评审 Group review",
+  public_notice: "公示 Public notice",
+  others: "其他 Other",
+  archive: "归档 Archive",
+  published: "发布 Published",
+}
+
+/** The phase a proposal is in, as records refer to it; null between phases. */
+export function phaseRef({ id, phase }: ProposalRow): { id: string; name: string } | null {
+  return phase && { id: `phase-${id}-${phase}`, name: phaseNames[phase] }
+}
+
+/** states.md section 8; administrators may do what chairs may (section 1i). */
 export const proposalRules = rulesFor<ProposalRow>()({
   statuses: proposalStates,
   status: stateOf,
@@ -59,7 +73,7 @@ export const proposalRules = rulesFor<ProposalRow>()({
       { in: ["group_review", "others"], by: ["group_member"] },
       { in: ["public_notice"], by: ["alliance_member"] },
     ],
-    "meeting.create": [{ in: review, by: leaders }],
+    "meeting.create": [{ in: review, by: [...leaders, "alliance_admin"] }],
     "ballot.create": [{ in: review, by: leaders }],
   },
 })

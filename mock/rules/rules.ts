@@ -10,7 +10,8 @@ export type Role = components["schemas"]["Role"] | "visitor"
 /** `null`: a visitor. */
 export type User = MemberRow | null
 export type World = { store: Store; now: Instant }
-export type Effect<R> = (done: { user: User; record: R; world: World; source: Source }) => void
+/** What follows from a deed: `record` as it is now, `before` as it was. */
+export type Effect<R> = (done: { user: User; record: R; before: R; world: World; source: Source }) => void
 
 export type Rule<R, S extends string, Ro extends Role> = {
   in: readonly S[]
@@ -66,6 +67,8 @@ export function rulesFor<R>() {
   return <S extends string, A extends string, Ro extends Role>(definition: Definition<R, S, A, Ro>) => rules(definition)
 }
 
+const officers: ReadonlySet<Role> = new Set(["chair", "vice_chair", "secretary"])
+
 /** Makes the functions of a table. The order of guards is that of states.md section 1a: group, role, state, the rest. */
 function rules<R, S extends string, A extends string, Ro extends Role>(
   definition: Definition<R, S, A, Ro>,
@@ -100,6 +103,12 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     return judged instanceof Refusal ? judged : undefined
   }
 
+  /** An administrator did what is an officer's to do, and is none (states.md section 1i). */
+  function isOnBehalf({ by }: Rule<R, S, Ro>, user: User, record: R, world: World): boolean {
+    const held = by.filter((role) => holds(user, role, record, world))
+    return by.some((role) => officers.has(role)) && held.length > 0 && held.every((role) => role === "alliance_admin")
+  }
+
   const can = (user: User, action: A, record: R, world: World) =>
     refusalOf(judge(definition.actions[action], user, record, world))
 
@@ -117,8 +126,8 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
       const reached = definition.status(changed, world)
       if (rule.to !== undefined && reached !== rule.to)
         throw new Error(`${source.operation} led to ${reached}, not ${rule.to}`)
-      writeLog(source, log)
-      for (const effect of rule.then ?? []) effect({ user, record: changed, world, source })
+      writeLog(source, { ...log, is_on_behalf: isOnBehalf(rule, user, record, world) })
+      for (const effect of rule.then ?? []) effect({ user, record: changed, before: record, world, source })
       return changed
     },
   }

@@ -1,13 +1,27 @@
 import type { WorkgroupRow } from "../store/records.ts"
-import { allianceMember, enterGroup } from "./roles.ts"
+import { allianceAdmin, allianceMember, bizRole, bizRoles, enterGroup } from "./roles.ts"
 import { rulesFor } from "./rules.ts"
+
+const administrators = ["alliance_admin", "member_admin"] as const
 
 /** A restricted group lets only its members in; a disbanded one can still be read (states.md section 11). */
 export const workgroupRules = rulesFor<WorkgroupRow>()({
   statuses: ["normal", "disband"],
   status: (group: WorkgroupRow) => group.status,
-  roles: { alliance_member: allianceMember },
+  roles: {
+    alliance_member: allianceMember,
+    group_member: (user, group) => group.roles.member.includes(user.id),
+    chair: (user, group) => group.roles.chair.includes(user.id),
+    member_admin: bizRole(bizRoles.member),
+    alliance_admin: allianceAdmin,
+  },
   enter: (user, group, world) => enterGroup(user, { group_id: group.id }, world),
   read: [{ in: ["normal", "disband"], by: ["alliance_member"] }],
-  actions: {},
+  actions: {
+    update: [{ in: ["normal"], by: administrators }],
+    disband: [{ in: ["normal"], by: administrators }],
+    leave: [{ in: ["normal"], by: ["group_member"] }],
+    "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
+    "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
+  },
 })

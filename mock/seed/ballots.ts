@@ -5,6 +5,7 @@ import type { AllianceSeed } from "./builder.ts"
 import { Random } from "./random.ts"
 
 type Plan = { group: WorkgroupRow | null; start: Instant; days: number; isCancelled?: boolean }
+type Numbered = Plan & { group_number: number | null }
 
 const options = [
   { id: "approve", text: "同意 Approve", is_abstention: false },
@@ -37,16 +38,23 @@ export function seedBallots(seed: AllianceSeed): void {
     { group: disbanded, start: builder.at(5, "10:00"), days: 2, isCancelled: true },
   ]
   plans.forEach((plan, at) => {
-    const ballot = builder.add("ballot", ballotOf(seed, at, plan))
+    const group_number = plan.group && plans.slice(0, at + 1).filter(({ group }) => group === plan.group).length
+    const ballot = builder.add("ballot", ballotOf(seed, at, { ...plan, group_number }))
     if (ballot.start_time <= builder.anchor && !ballot.is_cancelled) seedVotes(seed, ballot, plan.group)
   })
 }
 
-function ballotOf({ data, proposalOf }: AllianceSeed, at: number, plan: Plan): BallotRow {
+/** The ballot that was made from the meeting that is going on in the first group. */
+const meetingBallot = 0
+
+function ballotOf({ data, proposalOf }: AllianceSeed, at: number, plan: Numbered): BallotRow {
   return {
     id: `ballot-${data.key}-${at + 1}`,
     alliance_id: `alliance-${data.key}`,
+    number: at + 1,
+    group_number: plan.group_number,
     group_id: plan.group?.id ?? null,
+    meeting_id: at === meetingBallot ? `meeting-${data.key}-1` : null,
     proposal_id: at % 3 === 0 && plan.group ? proposalOf(plan.group) : null,
     subject: data.ballots[at % data.ballots.length] ?? "",
     start_time: plan.start,

@@ -10,6 +10,8 @@ const kinds: readonly Kind[] = [
   "stranger",
   "workgroup",
   "meeting",
+  "meeting_topic",
+  "meeting_feedback",
   "ballot",
   "vote",
   "notice",
@@ -70,6 +72,8 @@ export type SeedBase = {
 export type AllianceSeed = SeedBase & {
   /** A proposal of the group, if it has one. */
   proposalOf: (group: WorkgroupRow) => string | null
+  /** The phase a proposal is in. */
+  phaseOf: (proposal_id: string | null) => { id: string; name: string } | null
 }
 
 /** The first holder of a role in a group. */

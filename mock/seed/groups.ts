@@ -23,8 +23,10 @@ export function seedGroups(
   members: readonly MemberRow[],
 ): [WorkgroupRow, ...WorkgroupRow[]] {
   const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 400)
-  const add = (group: GroupData, at: number) =>
-    builder.add("workgroup", {
+  const add = (group: GroupData, at: number) => {
+    const roles = rolesOf(data, group, at, others)
+    const created_time = builder.at(-900 + 40 * at, "06:00") + at * day
+    return builder.add("workgroup", {
       id: `group-${group.acronym.toLowerCase()}`,
       alliance_id: `alliance-${data.key}`,
       acronym: group.acronym,
@@ -32,11 +34,20 @@ export function seedGroups(
       name_english: group.name[1],
       type: group.type,
       status: group.status,
-      roles: rolesOf(data, group, at, others),
-      created_time: builder.at(-900 + 40 * at, "06:00") + at * day,
+      roles,
+      joined: Object.fromEntries(roles.member.map((id, place) => [id, created_time + ((place * 13) % 400) * day])),
+      description: descriptionOf(group),
+      created_time,
+      version: (at % 3) + 1,
     })
+  }
   const [first, ...rest] = data.groups
   return [add(first, 0), ...rest.map((group, at) => add(group, at + 1))]
+}
+
+function descriptionOf({ name: [chinese, english] }: GroupData): WorkgroupRow["description"] {
+  const text = `**${chinese}**：起草和评审相关规范，每月开会。\n\n**${english}**: drafts and reviews its specifications and meets every month.`
+  return { format: "markdown", text }
 }
 
 function rolesOf(data: AllianceData, group: GroupData, at: number, others: readonly MemberRow[]): Roles {

@@ -1,7 +1,8 @@
-import { hour, minute, type Instant } from "../store/clock.ts"
+import { day, hour, minute, type Instant } from "../store/clock.ts"
 import type { WorkgroupRow } from "../store/records.ts"
-import type { MeetingRow } from "../store/work-records.ts"
+import type { MeetingRow, RichText } from "../store/work-records.ts"
 import { holder, type AllianceSeed } from "./builder.ts"
+import { agendaOf, seedMeetingDetails } from "./meeting-details.ts"
 import { Random } from "./random.ts"
 
 type Plan = { start: Instant; duration: number; isCancelled?: boolean; endedEarlyAt?: Instant }
@@ -25,7 +26,13 @@ export function seedMeetings(seed: AllianceSeed, scale: "normal" | "large"): voi
       plans.push([random.pick(groups) ?? null, { start: builder.at(-60 - at, "08:00"), duration: 60 }])
     }
   }
-  plans.forEach(([group, plan], at) => builder.add("meeting", meetingOf(seed, at, group, plan)))
+  const given = new Map<string | null, number>()
+  const meetings = plans.map(([group, plan], at) => {
+    const group_number = (given.get(group?.id ?? null) ?? 0) + 1
+    given.set(group?.id ?? null, group_number)
+    return builder.add("meeting", { ...meetingOf(seed, at, group, plan), group_number: group && group_number })
+  })
+  seedMeetingDetails(seed, meetings)
 }
 
 function plansOf({ builder, groups }: AllianceSeed, group: WorkgroupRow, random: Random): Plan[] {
@@ -44,9 +51,15 @@ function plansOf({ builder, groups }: AllianceSeed, group: WorkgroupRow, random:
 
 function meetingOf(seed: AllianceSeed, at: number, group: WorkgroupRow | null, plan: Plan): MeetingRow {
   const { builder, data } = seed
+  const whose = belonging(seed, at, group)
+  const created_time = Math.min(plan.start, builder.anchor) - 9 * day
   return {
-    ...belonging(seed, at, group),
-    id: `meeting-${data.key}-${at + 1}`,
+    ...whose,
+    ...contents(seed, at, plan, whose.organizer_id),
+    attendee_ids: isOver(seed, plan) ? (group?.roles.member ?? [whose.organizer_id]).slice(0, 7) : [],
+    id: idOf(seed, at),
+    number: at + 1,
+    group_number: null,
     alliance_id: `alliance-${data.key}`,
     subject: data.meetings[at % data.meetings.length] ?? "",
     start_time: plan.start,
@@ -54,22 +67,70 @@ function meetingOf(seed: AllianceSeed, at: number, group: WorkgroupRow | null, p
     timezone: zones[at % zones.length] ?? "UTC",
     location: at % 2 === 0 ? `https://meet.example/${data.key}/${at + 1}` : null,
     actual_end_time: plan.endedEarlyAt ?? null,
-    is_cancelled: plan.isCancelled ?? false,
-    updated_time: Math.min(plan.start, builder.anchor) - 26 * hour,
+    reminded_time: null,
+    created_time,
+    changed_by_id: whose.organizer_id,
+    updated_time: created_time + 8 * day - 2 * hour,
     version: (at % 3) + 1,
   }
 }
 
+function idOf({ data }: AllianceSeed, at: number): string {
+  return `meeting-${data.key}-${at + 1}`
+}
+
+function isOver({ builder }: AllianceSeed, { start, duration, isCancelled = false }: Plan): boolean {
+  return !isCancelled && start + duration * minute < builder.anchor
+}
+
+/** Every fifth has an agenda; of those that are over, every second has its minutes. */
+function contents(seed: AllianceSeed, at: number, plan: Plan, organizer_id: string) {
+  const { isCancelled = false } = plan
+  const hasAgenda = at % 5 === 0 && at < withFiles
+  const minutes = { format: "markdown" as const, text: "第 7 条通过。\n\nClause **7** is agreed." }
+  return {
+    description: descriptions[at % descriptions.length] ?? descriptions[0],
+    documentation_ids: hasAgenda ? [agendaOf(seed, idOf(seed, at), organizer_id)] : [],
+    summary: isOver(seed, plan) && at % 2 === 1 ? minutes : null,
+    summary_file_ids: [],
+    is_cancelled: isCancelled,
+    cancel_reason: isCancelled ? "草案尚未完成。The draft is not ready." : null,
+  }
+}
+
+/** Meetings beyond these have no documents, so that years of them stay cheap. */
+const withFiles = 60
+
+const descriptions: readonly [RichText, ...RichText[]] = [
+  {
+    format: "markdown",
+    text: "1. 上次会议纪要 Minutes of the last meeting\n2. **遗留问题** Open issues\n3. 其他 Any other business",
+  },
+  {
+    format: "html",
+    text: "<p>议程见附件。<strong>The agenda is attached.</strong></p><ul><li>通道模型 Channel models</li></ul>",
+  },
+  { format: "markdown", text: "请提前阅读草案。Please read the draft before." },
+]
+
 /** Whose meeting it is: every third of a group is for a few of its people only, every fourth about a proposal of it. */
-function belonging({ person, proposalOf }: AllianceSeed, at: number, group: WorkgroupRow | null) {
+function belonging({ person, proposalOf, phaseOf }: AllianceSeed, at: number, group: WorkgroupRow | null) {
   if (!group) {
     const organizer_id = person("general-secretary").id
-    return { group_id: null, proposal_id: null, organizer_id, participants: { member_ids: [], group_ids: [] } }
+    return {
+      group_id: null,
+      proposal_id: null,
+      phase: null,
+      organizer_id,
+      participants: { member_ids: [], group_ids: [] },
+    }
   }
   const member_ids = at % 3 === 1 ? group.roles.member.slice(0, 6) : []
+  const proposal_id = at % 4 === 0 ? proposalOf(group) : null
   return {
     group_id: group.id,
-    proposal_id: at % 4 === 0 ? proposalOf(group) : null,
+    proposal_id,
+    phase: phaseOf(proposal_id),
     organizer_id: holder(group, "secretary"),
     participants: { member_ids, group_ids: [] },
   }

@@ -1,3 +1,4 @@
+import { phaseRef } from "../rules/proposal.ts"
 import { hour, type Instant } from "../store/clock.ts"
 import type { AllianceRow, MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { Seed, Seeder } from "../store/store.ts"
@@ -61,7 +62,11 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   const base: SeedBase = { builder, data, members, groups, person: (id) => memberOf(members, id) }
   const proposals = seedProposals(base)
   const proposalOf = (group: WorkgroupRow) => proposals.find(({ group_id }) => group_id === group.id)?.id ?? null
-  const seed: AllianceSeed = { ...base, proposalOf }
+  const phaseOf = (proposal_id: string | null) => {
+    const proposal = proposals.find(({ id }) => id === proposal_id)
+    return proposal ? phaseRef(proposal) : null
+  }
+  const seed: AllianceSeed = { ...base, proposalOf, phaseOf }
   seedMeetings(seed, scale)
   seedBallots(seed)
   seedNotices(seed)

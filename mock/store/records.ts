@@ -1,4 +1,5 @@
 import type { Instant } from "./clock.ts"
+import type { RichText } from "./work-records.ts"
 
 /** What the mock remembers, one type per kind of record. The contract's shapes are made from these in `handlers/views`. */
 
@@ -57,7 +58,11 @@ export type WorkgroupRow = {
   status: "normal" | "disband"
   /** Member ids by role; an officer also stands under `member`. */
   roles: Readonly<Record<GroupRole, readonly string[]>>
+  /** When each member joined. */
+  joined: Readonly<Record<string, Instant>>
+  description: RichText
   created_time: Instant
+  version: number
 }
 
 export type LoginRequestRow = {
@@ -101,6 +106,8 @@ export type OperationLogRow = {
   ip: string | null
   user_agent: string | null
   memo: string | null
+  /** An administrator acted where an officer or organizer would have. */
+  is_on_behalf: boolean
 }
 
 export type FileRow = {

@@ -14,6 +14,8 @@ export type Rows = {
   stranger: rows.StrangerRow
   workgroup: rows.WorkgroupRow
   meeting: work.MeetingRow
+  meeting_topic: work.MeetingTopicRow
+  meeting_feedback: work.MeetingFeedbackRow
   ballot: work.BallotRow
   vote: work.VoteRow
   notice: work.NoticeRow

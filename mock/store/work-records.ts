@@ -6,11 +6,18 @@ import type { Language } from "./records.ts"
 /** Members and groups of a meeting or ballot; both empty means everyone of the group, or of the alliance. */
 export type Selection = { member_ids: readonly string[]; group_ids: readonly string[] }
 
+/** A text as it was written. */
+export type RichText = { format: "markdown" | "html"; text: string }
+
 export type MeetingRow = {
   id: string
   alliance_id: string
+  /** Counts the meetings of the alliance, and those of the group; the highest one ever given is never given again. */
+  number: number
+  group_number: number | null
   group_id: string | null
   proposal_id: string | null
+  phase: { id: string; name: string } | null
   subject: string
   start_time: Instant
   /** Minutes. */
@@ -19,10 +26,47 @@ export type MeetingRow = {
   location: string | null
   organizer_id: string
   participants: Selection
+  description: RichText
+  documentation_ids: readonly string[]
+  summary: RichText | null
+  summary_file_ids: readonly string[]
+  attendee_ids: readonly string[]
   actual_end_time: Instant | null
   is_cancelled: boolean
+  cancel_reason: string | null
+  reminded_time: Instant | null
+  created_time: Instant
+  changed_by_id: string
   updated_time: Instant
   version: number
+}
+
+export type MeetingTopicRow = {
+  id: string
+  alliance_id: string
+  meeting_id: string
+  subject: string
+  description: RichText
+  attachment_ids: readonly string[]
+  creator_id: string
+  created_time: Instant
+  status: "submitted" | "feedback_received" | "completed" | "withdrawn" | "cancelled"
+  withdraw_reason: string | null
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
+/** Feedback on a meeting, or on one of its topics. */
+export type MeetingFeedbackRow = {
+  id: string
+  alliance_id: string
+  meeting_id: string
+  topic_id: string | null
+  text: string
+  attachment_ids: readonly string[]
+  author_id: string
+  created_time: Instant
 }
 
 export type BallotOption = { id: string; text: string; is_abstention: boolean }
@@ -30,8 +74,12 @@ export type BallotOption = { id: string; text: string; is_abstention: boolean }
 export type BallotRow = {
   id: string
   alliance_id: string
+  number: number
+  group_number: number | null
   group_id: string | null
   proposal_id: string | null
+  /** The meeting it was made from. */
+  meeting_id: string | null
   subject: string
   start_time: Instant
   end_time: Instant

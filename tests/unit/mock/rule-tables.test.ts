@@ -1,44 +1,20 @@
 import { describe, expect, test } from "vitest"
-import { ballotRules, type BallotStatus } from "#mock/rules/ballot.ts"
+import { ballotRules } from "#mock/rules/ballot.ts"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
 import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
 import { proposalRules, type ProposalState } from "#mock/rules/proposal.ts"
 import type { Role, RuleTable, World } from "#mock/rules/rules.ts"
 import { workgroupRules } from "#mock/rules/workgroup.ts"
-import { proposalListRules, noticeListRules } from "#mock/rules/list.ts"
+import { noticeListRules, proposalListRules, readOnlyListRules, workgroupListRules } from "#mock/rules/list.ts"
+import { meetingListRules } from "#mock/rules/meeting-list.ts"
+import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
+import { operationLogRules } from "#mock/rules/operation-log.ts"
 import { day, hour, minute } from "#mock/store/clock.ts"
-import type { GroupRole, LoginRequestRow, MemberRow } from "#mock/store/records.ts"
+import type { LoginRequestRow } from "#mock/store/records.ts"
 import { cells } from "./cells.ts"
+import { meetingIn, personWith, rowOf, spans, topicIn, type Relation } from "./relations.ts"
 import { newGroup, newWorld, nobody, now } from "./support.ts"
-
-/** A person with one role and no other; `relate` makes the record theirs where the role lies in the record. */
-type Relation = { user: MemberRow; own: boolean }
-
-const traits: Partial<Record<Role, Partial<MemberRow>>> = {
-  alliance_admin: { is_admin: true },
-  general_secretary: { is_general_secretary: true },
-  notice_admin: { biz_roles: [6] },
-  proposal_admin: { biz_roles: [9] },
-  member_admin: { biz_roles: [12] },
-}
-const groupRoles: Partial<Record<Role, GroupRole>> = {
-  chair: "chair",
-  vice_chair: "vice_chair",
-  secretary: "secretary",
-  group_member: "member",
-}
-
-function personWith(world: World, role: Role): Relation {
-  const user = nobody(world, traits[role] ?? {})
-  const inGroup = groupRoles[role]
-  const group = newGroup(world)
-  if (inGroup) {
-    const roles = { ...group.roles, [inGroup]: [...group.roles[inGroup], user.id] }
-    world.store.rows.workgroup.put({ ...group, roles })
-  }
-  return { user, own: role === "creator" || role === "submitter" || role === "voter" }
-}
 
 /** Holds every cell of a table against what the mock answers for a real record in that state. */
 function checkCells<R, S extends string, A extends string, Ro extends Role>(
@@ -66,24 +42,19 @@ function checkCells<R, S extends string, A extends string, Ro extends Role>(
   })
 }
 
-function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal">(world: World, kind: K) {
-  const row = world.store.rows[kind].all()[0]
-  if (!row) throw new Error(`the seed has no ${kind}`)
-  return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
-}
+checkCells("meeting", meetingRules, meetingIn)
 
-const spans: Record<MeetingStatus & BallotStatus, [number, number]> = {
-  not_started: [hour, 2 * hour],
-  ongoing: [-hour, hour],
-  ended: [-2 * hour, -hour],
-  cancelled: [hour, 2 * hour],
-}
+checkCells("meeting topic", meetingTopicRules, topicIn)
 
-checkCells("meeting", meetingRules, (status, _relation, world) => {
-  const [start, end] = spans[status]
-  const times = { start_time: now + start, duration: (end - start) / minute, actual_end_time: null }
-  return { ...rowOf(world, "meeting"), ...times, group_id: "group-unit", is_cancelled: status === "cancelled" }
+checkCells("list of meetings", meetingListRules, (status, _relation, world) => {
+  const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  world.store.rows.workgroup.put({ ...group, status: status === "disbanded" ? "disband" : "normal" })
+  const proposal = { ...rowOf(world, "proposal"), group_id: "group-unit", decided: null, deadline: now + day }
+  const inReview = { ...proposal, phase: "group_review" as const }
+  return { group_id: status === "alliance" ? null : "group-unit", proposal: status === "proposal" ? inReview : null }
 })
+
+checkCells("operation log", operationLogRules, (status) => ({ group_id: status === "group" ? "group-unit" : null }))
 
 checkCells("ballot", ballotRules, (status, { user, own }, world) => {
   const [start, end] = spans[status]
@@ -128,7 +99,10 @@ checkCells("proposal", proposalRules, (status, { user, own }, world) => {
   return { ...base, phase: status as "archive" }
 })
 
-checkCells("workgroup", workgroupRules, (status, _relation, world) => newGroup(world, { status }))
+checkCells("workgroup", workgroupRules, (status, _relation, world) => {
+  const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  return world.store.rows.workgroup.put({ ...group, status })
+})
 
 checkCells("login request", loginRequestRules, (status, _relation, world) => {
   const request: LoginRequestRow = {
@@ -141,8 +115,14 @@ checkCells("login request", loginRequestRules, (status, _relation, world) => {
   return status === "none" ? request : world.store.rows.login_request.put(request)
 })
 
-for (const [name, table] of Object.entries({ notice: noticeListRules, proposal: proposalListRules })) {
-  checkCells(`list of ${name}s`, table, (status, _relation, world) => {
+const lists = {
+  notice: noticeListRules,
+  proposal: proposalListRules,
+  workgroup: workgroupListRules,
+  "nothing new": readOnlyListRules,
+}
+for (const [name, table] of Object.entries(lists)) {
+  checkCells(`list of ${name}`, table, (status, _relation, world) => {
     const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
     world.store.rows.workgroup.put({ ...group, status: status === "open" ? "normal" : "disband" })
     return { group_id: "group-unit" }
@@ -181,6 +161,46 @@ describe("some cells by hand", () => {
     const submitter_id = own ? user.id : stranger.submitter_id
     const proposal = { ...rowOf(world, "proposal"), ...review, submitter_id }
     expect(proposalRules.actions(user, proposal, world)).toEqual(actions)
+  })
+})
+
+/** Word for word from states.md sections 2 and 3. */
+describe("meetings by hand", () => {
+  const asked = (role: Role, status: MeetingStatus) => {
+    const world = newWorld()
+    const relation = personWith(world, role)
+    return meetingRules.actions(relation.user, meetingIn(status, relation, world), world)
+  }
+  const leading = ["update", "documentation.update", "cancel", "remind"]
+
+  test.each([
+    ["organizer", "not_started", leading],
+    ["secretary", "not_started", [...leading, "ballot.create"]],
+    ["alliance_admin", "not_started", [...leading, "ballot.create"]],
+    ["participant", "not_started", ["topic.create"]],
+    ["organizer", "ongoing", ["documentation.update", "end", "summary.update"]],
+    ["participant", "ongoing", ["feedback.create"]],
+    ["organizer", "ended", ["summary.update"]],
+    ["participant", "ended", ["feedback.create"]],
+    ["organizer", "cancelled", []],
+    ["alliance_admin", "cancelled", []],
+    ["participant", "cancelled", []],
+    ["alliance_member", "not_started", []],
+  ] as const)("%s, %s", (role, status, actions) => expect(asked(role, status)).toEqual(actions))
+
+  test.each([
+    ["creator", "submitted", ["update", "withdraw"]],
+    ["creator", "late_submitted", []],
+    ["participant", "feedback_received", ["feedback.create"]],
+    ["participant", "late_feedback_received", []],
+    ["organizer", "late_submitted", ["feedback.create", "feedback.complete"]],
+    ["chair", "submitted", ["feedback.create", "feedback.complete"]],
+    ["creator", "completed", []],
+    ["organizer", "withdrawn", []],
+  ] as const)("a topic: %s, %s", (role, state, actions) => {
+    const world = newWorld()
+    const relation = personWith(world, role)
+    expect(meetingTopicRules.actions(relation.user, topicIn(state, relation, world), world)).toEqual(actions)
   })
 })
 

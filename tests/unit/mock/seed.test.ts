@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { people } from "#mock/sso/people.ts"
 import { ballotRules, ballotStatuses } from "#mock/rules/ballot.ts"
 import { meetingRules, meetingStatuses } from "#mock/rules/meeting.ts"
+import { meetingTopicRules, topicStates } from "#mock/rules/meeting-topic.ts"
 import { noticeRules, noticeStates } from "#mock/rules/notice.ts"
 import { proposalRules, proposalStates } from "#mock/rules/proposal.ts"
 import { childrenOf } from "#mock/seed/regions.ts"
@@ -30,6 +31,25 @@ describe("the seed", () => {
     )
     const states = new Set(of(notice.all(), alliance).map((row) => noticeRules.status(row, world)))
     expect(states).toEqual(new Set(noticeStates.filter((state) => state !== "holding")))
+  })
+
+  test.each(alliances)("%s has topics in every state, feedback, documents, summaries and attendees", (alliance) => {
+    const { meeting, meeting_topic, meeting_feedback, operation_log } = world.store.rows
+    const topics = of(meeting_topic.all(), alliance)
+    expect(new Set(topics.map((row) => meetingTopicRules.status(row, world)))).toEqual(new Set(topicStates))
+    const meetings = of(meeting.all(), alliance)
+    for (const filled of [
+      meetings.filter(({ documentation_ids }) => documentation_ids.length > 0),
+      meetings.filter(({ summary }) => summary !== null),
+      meetings.filter(({ attendee_ids }) => attendee_ids.length > 0),
+      of(meeting_feedback.all(), alliance),
+      of(operation_log.all(), alliance).filter(({ operation }) => operation === "meeting.cancel"),
+    ])
+      expect(filled.length).toBeGreaterThan(0)
+    expect(new Set(meetings.map(({ number }) => number)).size).toBe(meetings.length)
+    const inGroup = meetings.filter(({ group_id }) => group_id !== null)
+    const numbers = inGroup.map(({ group_id, group_number }) => `${group_id} ${group_number}`)
+    expect(new Set(numbers).size).toBe(inGroup.length)
   })
 
   test("in the first moments of the hour a notice can still be called back", () => {
@@ -140,9 +160,10 @@ describe("a seeder", () => {
     let seed: Seed
     let took: number
     beforeAll(() => {
-      const before = performance.now()
+      const before = process.cpuUsage()
       seed = createSeeder("large")(now)
-      took = performance.now() - before
+      const { user, system } = process.cpuUsage(before)
+      took = (user + system) / 1000
     })
 
     test.each(alliances)("%s has ten thousand members and two thousand meetings", (alliance) => {
@@ -152,7 +173,7 @@ describe("a seeder", () => {
       expect(count(seed.meeting)).toBe(2000)
     })
 
-    test("in less than two seconds", () => expect(took).toBeLessThan(2000))
+    test("in less than two seconds of work, however busy the machine is", () => expect(took).toBeLessThan(2000))
   })
 })
 

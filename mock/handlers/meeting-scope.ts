@@ -1,0 +1,54 @@
+import { refuseMeeting, type MeetingScope } from "../rules/meeting-list.ts"
+import { proposalRules } from "../rules/proposal.ts"
+import type { ProposalRow } from "../store/work-records.ts"
+import { groupsOf } from "./groups.ts"
+import { fieldRefusal } from "./refusal.ts"
+import type { OperationId, SignedIn, Unchecked } from "./types.ts"
+
+type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "alliance" | "now">
+
+/** A proposal a call names: refused at once where its group is closed to the person; an unknown one when it is asked for. */
+export function proposalOf(asked: Asked, draft_code: string | undefined): () => ProposalRow | null {
+  if (draft_code === undefined) return () => null
+  const { store, viewer, alliance, now } = asked
+  const found = store.rows.proposal.find((row) => row.alliance_id === alliance.id && row.draft_code === draft_code)
+  const refusal = found && proposalRules.read(viewer.member, found, { store, now })
+  if (refusal) throw refusal
+  return () => {
+    if (!found) throw fieldRefusal("draft_code", "unknown_reference")
+    return found
+  }
+}
+
+/** Text of a field of a body or query that is not validated yet. */
+export function textIn(of: unknown, field: string): string | undefined {
+  const value = typeof of === "object" && of !== null ? (of as Record<string, unknown>)[field] : undefined
+  return typeof value === "string" ? value : undefined
+}
+
+/**
+ * Where a meeting shall be created, by `group_acronym` and `draft_code`: who may not create it there is refused at once. A group
+ * or proposal that does not exist, or do not belong together, is a fault of the field, said when the scope is asked for.
+ */
+export function meetingScope(asked: Asked, from: unknown): () => MeetingScope {
+  const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
+  const findProposal = proposalOf(asked, textIn(from, "draft_code"))
+  const scope = () => {
+    const group = findGroups()?.[0] ?? null
+    const proposal = findProposal()
+    if (group && proposal && proposal.group_id !== group.id) throw fieldRefusal("draft_code", "unknown_reference")
+    return { group_id: proposal?.group_id ?? group?.id ?? null, proposal }
+  }
+  const known = attempt(scope)
+  const refusal = known && refuseMeeting(asked.viewer.member, known, { store: asked.store, now: asked.now })
+  if (refusal) throw refusal
+  return scope
+}
+
+function attempt(scope: () => MeetingScope): MeetingScope | undefined {
+  try {
+    return scope()
+  } catch {
+    return undefined
+  }
+}

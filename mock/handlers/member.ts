@@ -1,0 +1,111 @@
+import type { components } from "#app/api/schema.d.ts"
+import { meetingRules } from "../rules/meeting.ts"
+import { participantsOf } from "../rules/participants.ts"
+import { mayEnter } from "../rules/roles.ts"
+import type { World } from "../rules/rules.ts"
+import { groupRoles, type MemberRow, type WorkgroupRow } from "../store/records.ts"
+import type { MeetingRow } from "../store/work-records.ts"
+import { groupsOf } from "./groups.ts"
+import { matches } from "./list.ts"
+import { fieldRefusal } from "./refusal.ts"
+import { guarded, ok, type Handlers, type OperationId, type SignedIn, type Unchecked } from "./types.ts"
+import { memberRef } from "./views.ts"
+
+type Schemas = components["schemas"]
+type Node = Schemas["MemberNode"]
+
+export const memberHandlers = {
+  "member.tree": guarded(
+    (call) => ({
+      findGroups: groupsOf(call, call.query.group_acronym),
+      findMeeting: meetingNamed(call, call.query.key),
+    }),
+    ({ store, now, viewer, query }, { findGroups, findMeeting }) => {
+      const world = { store, now }
+      const group = findGroups()?.[0]
+      const meeting = findMeeting()
+      const { q, size = 200 } = query
+      if (!group && !meeting && q === undefined) return ok(groupNodes(viewer.member, world))
+      const everyone = { alliance_id: viewer.member.alliance_id, group_id: group?.id ?? null, participants: nobody }
+      const people = participantsOf(meeting ?? everyone, world)
+      const inGroup = new Set(group?.roles.member)
+      const found = people.filter((member) => (!meeting || !group || inGroup.has(member.id)) && fits(member, q, world))
+      return ok({ nodes: entityNodes(found, size, group, world), total: found.length })
+    },
+  ),
+} satisfies Handlers
+
+const nobody = { member_ids: [], group_ids: [] }
+
+type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
+
+/** The meeting that a filter names; refused at once where the person may not read it, unknown when it is asked for. */
+export function meetingNamed({ store, now, viewer }: Asked, key: string | undefined): () => MeetingRow | undefined {
+  if (key === undefined) return () => undefined
+  const found = store.rows.meeting.get(key)
+  const meeting = found?.alliance_id === viewer.member.alliance_id ? found : undefined
+  const refusal = meeting && meetingRules.read(viewer.member, meeting, { store, now })
+  if (refusal) throw refusal
+  return () => {
+    if (!meeting) throw fieldRefusal("key", "unknown_reference")
+    return meeting
+  }
+}
+
+function fits(member: MemberRow, q: string | undefined, { store }: World): boolean {
+  if (q === undefined) return true
+  const entity = member.entity_id === null ? undefined : store.rows.entity.get(member.entity_id)
+  return matches(q, [
+    member.username,
+    member.name,
+    member.real_name,
+    entity?.name ?? null,
+    entity?.name_english ?? null,
+  ])
+}
+
+/** The groups a person may enter, with how many people they have. */
+function groupNodes(user: MemberRow, world: World): Schemas["MemberTree"] {
+  const groups = world.store.rows.workgroup.filter(
+    (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayEnter(user, group),
+  )
+  const all = new Set<string>()
+  const nodes = groups.map((group): Node => {
+    const people = participantsOf({ alliance_id: user.alliance_id, group_id: group.id, participants: nobody }, world)
+    for (const { id } of people) all.add(id)
+    const { acronym: key, name, name_english } = group
+    return { module: "workgroup", key, name, name_english, total: people.length, members: [], nodes: [] }
+  })
+  return { nodes: nodes.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1)), total: all.size }
+}
+
+/** People by organisation, the first `size` of them; who belongs to none comes last. */
+function entityNodes(people: MemberRow[], size: number, group: WorkgroupRow | undefined, world: World): Node[] {
+  const { entity } = world.store.rows
+  const byEntity = new Map<string | null, MemberRow[]>()
+  for (const member of people) {
+    const known = byEntity.get(member.entity_id)
+    if (known) known.push(member)
+    else byEntity.set(member.entity_id, [member])
+  }
+  const nodes = [...byEntity].map(([id, members]): [Node, MemberRow[]] => {
+    const { name, name_english } = (id === null ? undefined : entity.get(id)) ?? none
+    return [{ module: "entity", key: id, name, name_english, total: members.length, members: [], nodes: [] }, members]
+  })
+  nodes.sort(([a], [b]) => Number(a.key === null) - Number(b.key === null) || (a.name < b.name ? -1 : 1))
+  let left = size
+  return nodes.map(([node, members]) => {
+    const shown = members.slice(0, left)
+    left -= shown.length
+    return {
+      ...node,
+      members: shown.map((member) => ({ ...memberRef(world.store, member), roles: rolesOf(member, group) })),
+    }
+  })
+}
+
+const none = { name: "其他", name_english: "Others" }
+
+function rolesOf({ id }: MemberRow, group: WorkgroupRow | undefined) {
+  return groupRoles.filter((role) => group?.roles[role].includes(id))
+}

@@ -1,0 +1,99 @@
+import type { components } from "#app/api/schema.d.ts"
+import { readOnlyListRules } from "../rules/list.ts"
+import { operationLogRules } from "../rules/operation-log.ts"
+import { isMemberAdministrator } from "../rules/roles.ts"
+import type { World } from "../rules/rules.ts"
+import { toText } from "../store/clock.ts"
+import type { MemberRow, OperationLogRow, WorkgroupRow } from "../store/records.ts"
+import { groupsOf } from "./groups.ts"
+import { isBetween, matches, pageOf, sorted } from "./list.ts"
+import { meetingNamed } from "./member.ts"
+import { guarded, ok, type Handlers } from "./types.ts"
+import { groupRefOf } from "./views.ts"
+import { recordRefOf } from "./record-ref.ts"
+
+type OperationLog = components["schemas"]["OperationLog"]
+
+export const operationLogHandlers = {
+  "operation-log.list": guarded(
+    (call) => {
+      const { store, now, viewer, query } = call
+      const findGroups = groupsOf(call, query.group_acronym)
+      const isOfMeeting = query.module === "meeting" && query.key !== undefined
+      const findMeeting = meetingNamed(call, isOfMeeting ? query.key : undefined)
+      const group = store.rows.workgroup.find(
+        (row) => row.alliance_id === viewer.member.alliance_id && row.acronym === query.group_acronym,
+      )
+      const refusal = isOfMeeting
+        ? undefined
+        : operationLogRules.read(viewer.member, { group_id: group?.id ?? null }, { store, now })
+      if (refusal) throw refusal
+      return { findGroups, findMeeting }
+    },
+    ({ store, now, viewer: { member }, query }, { findGroups, findMeeting }) => {
+      const world = { store, now }
+      const group = findGroups()?.[0]
+      findMeeting()
+      const { page = 1, size = 25, sort = "-time" } = query
+      const wanted = filterOf(query, group, world)
+      const rows = store.rows.operation_log.filter((row) => row.alliance_id === member.alliance_id && wanted(row))
+      const keys = { ...plainKeys, username: (row: OperationLogRow) => userOf(row, world)?.username ?? null }
+      return ok({
+        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => view(row, member, world)),
+        total: rows.length,
+        page,
+        size,
+        actions: readOnlyListRules.actions(member, { group_id: group?.id ?? null }, world),
+      })
+    },
+  ),
+} satisfies Handlers
+
+type Query = Partial<Record<"module" | "key" | "member_id" | "q" | "from" | "to", string>> & { operation?: string[] }
+
+function filterOf(query: Query, group: WorkgroupRow | undefined, world: World) {
+  const { module, key, member_id, operation, q, from, to } = query
+  const same = (asked: string | undefined, value: string | null) => asked === undefined || asked === value
+  return (row: OperationLogRow): boolean =>
+    same(group?.id, row.group_id) &&
+    same(module, row.module) &&
+    same(key, row.key) &&
+    same(member_id, row.member_id) &&
+    (!operation || operation.includes(row.operation)) &&
+    isBetween(row.time, from, to) &&
+    (q === undefined || matches(q, [row.operation, row.memo, nameOf(row, world)]))
+}
+
+const plainKeys = {
+  time: ({ time }: OperationLogRow) => time,
+  operation: ({ operation }: OperationLogRow) => operation,
+}
+
+function userOf({ member_id }: OperationLogRow, { store }: World): MemberRow | undefined {
+  return member_id === null ? undefined : store.rows.member.get(member_id)
+}
+
+function nameOf(row: OperationLogRow, world: World): string | null {
+  const user = userOf(row, world)
+  return user ? `${user.username} ${user.name} ${user.real_name}` : null
+}
+
+function view(row: OperationLogRow, viewer: MemberRow, world: World): OperationLog {
+  const user = userOf(row, world)
+  const seesAddress = isMemberAdministrator(viewer)
+  return {
+    id: row.id,
+    username: user?.username ?? null,
+    name: user?.name ?? null,
+    email: user?.email ?? null,
+    operation: row.operation,
+    time: toText(row.time),
+    ip: seesAddress ? row.ip : null,
+    user_agent: seesAddress ? row.user_agent : null,
+    memo: row.memo,
+    module: row.module as OperationLog["module"],
+    record: recordRefOf(row.module, row.key, viewer, world),
+    group: groupRefOf(world.store, row.group_id),
+    is_on_behalf: row.is_on_behalf,
+  }
+}

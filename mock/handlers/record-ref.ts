@@ -1,0 +1,50 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ballotRules } from "../rules/ballot.ts"
+import { meetingRules } from "../rules/meeting.ts"
+import { proposalRules, statusOfState } from "../rules/proposal.ts"
+import type { World } from "../rules/rules.ts"
+import type { MemberRow } from "../store/records.ts"
+import type { MeetingRow } from "../store/work-records.ts"
+import { groupRefOf } from "./views.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+export function meetingRecordRef(meeting: MeetingRow, world: World): RecordRef {
+  const { id: key, number, subject: title, group_id } = meeting
+  const group = groupRefOf(world.store, group_id)
+  return { module: "meeting", key, code: String(number), title, status: meetingRules.status(meeting, world), group }
+}
+
+/** How each kind of record is named; undefined where the person may not read it, or it is not there. */
+const makers: Record<string, (key: string, user: MemberRow, world: World) => RecordRef | undefined> = {
+  meeting(key, user, world) {
+    const meeting = world.store.rows.meeting.get(key)
+    return meeting && !meetingRules.read(user, meeting, world) ? meetingRecordRef(meeting, world) : undefined
+  },
+  ballot(key, user, world) {
+    const ballot = world.store.rows.ballot.get(key)
+    if (!ballot || ballotRules.read(user, ballot, world)) return undefined
+    const { number, subject: title, group_id } = ballot
+    const group = groupRefOf(world.store, group_id)
+    return { module: "ballot", key, code: String(number), title, status: ballotRules.status(ballot, world), group }
+  },
+  proposal(key, user, world) {
+    const proposal = world.store.rows.proposal.get(key)
+    if (!proposal || proposalRules.read(user, proposal, world)) return undefined
+    const { draft_code, title, group_id } = proposal
+    const status = statusOfState(proposalRules.status(proposal, world))
+    return {
+      module: "proposal",
+      key: draft_code,
+      code: draft_code,
+      title,
+      status,
+      group: groupRefOf(world.store, group_id),
+    }
+  },
+}
+
+/** The record that a log row is about; null where there is none, or it may not be read. */
+export function recordRefOf(module: string, key: string | null, user: MemberRow, world: World): RecordRef | null {
+  return (key === null ? undefined : makers[module]?.(key, user, world)) ?? null
+}

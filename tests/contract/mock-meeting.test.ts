@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Store } from "#mock/store/store.ts"
+import { addressOf, operations } from "./mock-contract.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+const now = "2026-11-20T07:30:00Z"
+const text = { format: "markdown", text: "Agenda 议程" }
+const form = {
+  subject: "  Skew budget 偏斜预算 ",
+  start_time: "2027-03-28T00:30:00+01:00",
+  timezone: "Europe/Oslo",
+  duration: 120,
+  description: text,
+}
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Result = Record<string, unknown> & { id: string; version: number; number: number; group_number: number | null }
+
+/** Somebody in a store whose clock stands still; `at` joins a store that is there. */
+async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
+  const store = at?.store ?? host.newStore()
+  if (!at) await host.control(store, "POST", "clock", { now })
+  return host.signIn(person, org, store)
+}
+
+const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
+const call = (who: Session, method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
+  host.call(method, `/api/${path}`, { ...who.headers, ...more }, body)
+const resultOf = ({ body }: Reply) => body.result as Result
+const codes = ({ status, body }: Reply) => [
+  status,
+  body.code,
+  ...(body.errors ?? []).map((e) => `${e.field} ${e.code}`),
+]
+
+async function create(who: Session, more: object = { group_acronym: "COPT" }): Promise<Result> {
+  const answer = await call(who, "POST", "meeting", { ...form, ...more })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return resultOf(answer)
+}
+
+describe("creating", () => {
+  test("gives both numbers, trims, keeps instant and zone, counts the end in time that passes", async () => {
+    const chair = await signIn("chair")
+    const meeting = await create(chair)
+    const { meeting: rows } = storeOf(chair).rows
+    expect(meeting).toMatchObject({
+      subject: "Skew budget 偏斜预算",
+      start_time: "2027-03-27T23:30:00Z",
+      planned_end_time: "2027-03-28T01:30:00Z",
+      timezone: "Europe/Oslo",
+      version: 1,
+      status: "not_started",
+      participants: { is_everyone: true },
+    })
+    const others = rows.filter(({ id, alliance_id }) => alliance_id === "alliance-aurora" && id !== meeting.id)
+    expect(meeting.number).toBe(Math.max(...others.map(({ number }) => number)) + 1)
+    const inGroup = others.filter(({ group_id }) => group_id === "group-copt")
+    expect(meeting.group_number).toBe(Math.max(...inGroup.map(({ group_number }) => group_number ?? 0)) + 1)
+  })
+
+  test("never gives the number of a cancelled meeting again", async () => {
+    const chair = await signIn("chair")
+    const first = await create(chair)
+    await call(chair, "POST", `meeting/${first.id}/cancel`, { version: 1 })
+    expect((await create(chair)).number).toBe(first.number + 1)
+    const alliance = await create(await signIn("general-secretary", chair), {})
+    expect([alliance.number, alliance.group_number]).toEqual([first.number + 2, null])
+  })
+
+  test("for the running phase of a proposal, by its leaders alone", async () => {
+    const admin = await signIn("proposal-admin")
+    const meeting = await create(admin, { draft_code: "AIA-P-2026-001" })
+    expect(meeting).toMatchObject({ group: { acronym: "COPT" }, proposal: { draft_code: "AIA-P-2026-001" } })
+    expect(meeting.phase).toMatchObject({ id: "phase-proposal-aurora-1-public_notice" })
+    const body = { ...form, draft_code: "AIA-P-2026-001" }
+    expect(codes(await call(await signIn("secretary", admin), "POST", "meeting", body))).toEqual([403, "forbidden"])
+    const wrong = await call(admin, "POST", "meeting", { ...body, phase_id: "phase-of-another" })
+    expect(codes(wrong)).toEqual([400, "validation_failed", "phase_id unknown_reference"])
+  })
+
+  test.each([
+    [{ start_time: "2026-11-20T07:29:59Z" }, "start_time before_now"],
+    [{ timezone: "Europe/Atlantis" }, "timezone zone_unknown"],
+    [{ duration: 0 }, "duration number_range"],
+    [{ subject: " " }, "subject required"],
+    [
+      { participants: { member_ids: ["member-harbor-chair"], group_acronyms: [] } },
+      "participants.member_ids.0 unknown_reference",
+    ],
+    [{ participants: { member_ids: [], group_acronyms: ["NONE"] } }, "participants.group_acronyms.0 unknown_reference"],
+    [{ documentation_ids: ["file-of-nobody"] }, "documentation_ids.0 unknown_reference"],
+    [{ description: { format: "html", text: "汉".repeat(22_000) } }, "description.text too_long"],
+    [{ group_acronym: "NONE" }, "group_acronym unknown_reference"],
+  ])("%j: %s, and nothing is written", async (wrong, error) => {
+    const admin = await signIn("admin")
+    const before = structuredClone(storeOf(admin).memory().changes)
+    const answer = await call(admin, "POST", "meeting", { ...form, group_acronym: "COPT", ...wrong })
+    expect(codes(answer)).toEqual([400, "validation_failed", error])
+    expect(storeOf(admin).memory().changes).toEqual(before)
+  })
+
+  test("a minute that has just begun is not before now", async () => {
+    expect((await create(await signIn("chair"), { group_acronym: "COPT", start_time: now })).status).toBe("ongoing")
+  })
+
+  test("for nobody who could come is refused", async () => {
+    const admin = await signIn("admin")
+    const { workgroup } = storeOf(admin).rows
+    const group = workgroup.get("group-copt")
+    if (!group) throw new Error("the seed has no COPT")
+    workgroup.put({ ...group, roles: { ...group.roles, member: ["member-aurora-disabled"] } })
+    const answer = await call(admin, "POST", "meeting", { ...form, group_acronym: "COPT" })
+    expect(codes(answer)).toEqual([400, "validation_failed", "participants participants_empty"])
+  })
+
+  test("in a disbanded group: never; who may not create there is told so first", async () => {
+    const admin = await signIn("admin")
+    const body = { ...form, group_acronym: "FIBR" }
+    const answer = await call(admin, "POST", "meeting", body)
+    expect(codes(answer)).toEqual([400, "group_disbanded"])
+    expect(answer.body.result).toMatchObject({ group: { acronym: "FIBR", status: "disband" } })
+    expect(codes(await call(await signIn("lone-member", admin), "POST", "meeting", body))).toEqual([403, "forbidden"])
+  })
+
+  test("once for a key; the key with another content is a conflict", async () => {
+    const chair = await signIn("chair")
+    const key = { "Idempotency-Key": "0d9c1c3e-6f0b-4f0e-9d53" }
+    const body = { ...form, group_acronym: "COPT" }
+    const [one, again] = [
+      await call(chair, "POST", "meeting", body, key),
+      await call(chair, "POST", "meeting", body, key),
+    ]
+    expect(resultOf(again).id).toBe(resultOf(one).id)
+    const other = await call(chair, "POST", "meeting", { ...body, subject: "Other" }, key)
+    expect(codes(other)).toEqual([400, "idempotency_conflict"])
+    expect(storeOf(chair).rows.meeting.filter(({ subject }) => subject === "Other")).toEqual([])
+  })
+})
+
+describe("who was faster", () => {
+  const writes: [string, string, object][] = [
+    ["PUT", "", form],
+    ["PUT", "/documentation", { documentation_ids: [] }],
+    ["POST", "/cancel", {}],
+    ["PUT", "/topic/topic-1", { subject: "S", description: text }],
+    ["POST", "/topic/topic-1/withdraw", { reason: "R" }],
+  ]
+  test.each(writes)("%s %s: nothing changes, and it says by whom and what it is now", async (method, path, body) => {
+    const chair = await signIn("chair")
+    const meeting = await create(chair)
+    const { id } = resultOf(
+      await call(chair, "POST", `meeting/${meeting.id}/topic`, { subject: "S", description: text }),
+    )
+    const before = structuredClone(storeOf(chair).memory().changes)
+    const place = `meeting/${meeting.id}${path.replace("topic-1", id)}`
+    const answer = await call(chair, method, place, { ...body, version: 9 })
+    expect(codes(answer)).toEqual([400, "stale"])
+    expect(answer.body.message).toContain("Mara Ellingsen changed this at 2026-11-20T07:30:00Z")
+    const status = path.includes("topic") ? "submitted" : "not_started"
+    expect(answer.body.result).toMatchObject({
+      changed_by: { id: chair.user_id },
+      changed_time: now,
+      version: 1,
+      status,
+    })
+    expect(storeOf(chair).memory().changes).toEqual(before)
+  })
+})
+
+describe("a reminder", () => {
+  test("goes to each participant in their language, once per hour", async () => {
+    const chair = await signIn("chair")
+    const { id } = await create(chair)
+    const preview = resultOf(await call(chair, "GET", `preview?module=meeting&action=remind&key=${id}`))
+    const sent = resultOf(await call(chair, "POST", `meeting/${id}/remind`))
+    const { member, mail } = storeOf(chair).rows
+    const mails = mail.filter(({ operation, record }) => operation === "meeting.remind" && record === id)
+    expect(sent).toEqual({ last_time: now, next_time: "2026-11-20T08:30:00Z", recipient_total: mails.length })
+    expect(preview.recipients).toMatchObject({ total: mails.length })
+    expect(mails.map(({ member_id }) => member_id)).not.toContain("member-aurora-disabled")
+    for (const { member_id, language } of mails) expect(member.get(member_id ?? "")?.language).toBe(language)
+    const again = await call(chair, "POST", `meeting/${id}/remind`)
+    expect(codes(again)).toEqual([400, "reminder_too_soon"])
+    expect(again.body.result).toEqual({ last_time: now, next_time: "2026-11-20T08:30:00Z" })
+    expect(codes(await call(chair, "GET", `preview?module=meeting&action=remind&key=${id}`))).toEqual(codes(again))
+    await host.control(chair.store, "POST", "clock", { advance: "PT1H" })
+    expect((await call(chair, "POST", `meeting/${id}/remind`)).status).toBe(200)
+  })
+})
+
+describe("cancelling", () => {
+  test("cancels what is open of its topics, and is for ever", async () => {
+    const chair = await signIn("chair")
+    const { id } = await create(chair)
+    const topic = { subject: "S", description: text }
+    const open = resultOf(await call(chair, "POST", `meeting/${id}/topic`, topic))
+    const done = resultOf(await call(chair, "POST", `meeting/${id}/topic`, topic))
+    await call(chair, "POST", `meeting/${id}/topic/${done.id}/feedback`, { text: "Done", is_completed: true })
+    const preview = resultOf(await call(chair, "GET", `preview?module=meeting&action=cancel&key=${id}`))
+    expect(preview.warnings).toMatchObject([{ code: "irreversible" }, { code: "open_topics" }])
+    const meeting = resultOf(await call(chair, "POST", `meeting/${id}/cancel`, { version: 1, reason: " No draft " }))
+    expect(meeting).toMatchObject({ status: "cancelled", cancel_reason: "No draft", actions: [] })
+    const statuses = (meeting.topics as { id: string; status: string; actions: string[] }[]).map((one) => [
+      one.id,
+      one.status,
+    ])
+    expect(Object.fromEntries(statuses)).toEqual({ [open.id]: "cancelled", [done.id]: "completed" })
+    expect(codes(await call(chair, "PUT", `meeting/${id}`, { ...form, version: 2 }))).toEqual([400, "state_refused"])
+  })
+})
+
+describe("from outside", () => {
+  const onMeeting = operations.filter(({ path }) => path.startsWith("/meeting/{id}"))
+  const titled = onMeeting.map((operation) => [operation.operationId, operation] as const)
+  const bodyOf = ({ requestBody }: (typeof onMeeting)[number]) =>
+    Object.values(requestBody?.content["application/json"]?.examples ?? {})[0]?.value
+
+  test.each(titled)("%s: 404 for an unknown meeting, and for one of another alliance", async (_id, operation) => {
+    const admin = await signIn("admin")
+    const method = operation.method.toUpperCase()
+    const harbor = await signIn("admin", admin, orgs.harbor)
+    const unknown = addressOf(operation, {}, { id: "meeting-of-nobody" })
+    expect(codes(await host.call(method, unknown, admin.headers, bodyOf(operation)))).toEqual([404, "not_found"])
+    const foreign = await host.call(method, addressOf(operation), harbor.headers, bodyOf(operation))
+    expect(codes(foreign)).toEqual([404, "not_found"])
+  })
+
+  test.each(titled)("%s: 403 in a restricted group, and whom to ask", async (_id, operation) => {
+    const chair = await signIn("chair")
+    const { meeting, meeting_topic } = storeOf(chair).rows
+    const row = meeting.find(
+      ({ group_id, participants }) => group_id === "group-steer" && !participants.member_ids.length,
+    )
+    const topic = meeting_topic.all()[0]
+    if (!row || !topic) throw new Error("the seed has no meeting of STEER")
+    meeting_topic.put({ ...topic, meeting_id: row.id })
+    const address = addressOf(operation, {}, { id: row.id, topic_id: topic.id })
+    const answer = await host.call(operation.method.toUpperCase(), address, chair.headers, bodyOf(operation))
+    expect(codes(answer)).toEqual([403, "restricted_group"])
+    expect((answer.body.result as unknown as { chairs: unknown[] }).chairs.length).toBeGreaterThan(0)
+  })
+
+  test("the topic of another meeting is not there", async () => {
+    const admin = await signIn("admin")
+    const answer = await call(admin, "POST", "meeting/meeting-aurora-6/topic/topic-aurora-1/feedback", { text: "T" })
+    expect(codes(answer)).toEqual([404, "not_found"])
+  })
+
+  test("documents open with their meeting, and with nothing else", async () => {
+    const chair = await signIn("chair")
+    const upload = new FormData()
+    upload.append("module", "meeting")
+    upload.append("file", new Blob(["Agenda"]), "agenda.txt")
+    const file = resultOf(await call(chair, "POST", "file", upload))
+    const member = await signIn("member", chair)
+    expect((await call(member, "GET", `file/${file.id}`)).status).toBe(403)
+    const stolen = await call(member, "POST", "meeting/meeting-aurora-38/topic", {
+      subject: "S",
+      description: text,
+      attachment_ids: [file.id],
+    })
+    expect(codes(stolen)).toEqual([400, "validation_failed", "attachment_ids.0 unknown_reference"])
+    await create(chair, { group_acronym: "COPT", documentation_ids: [file.id] })
+    expect((await call(member, "GET", `file/${file.id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { MockHost, orgs, type Session } from "./mock-support.ts"
+
+let host: MockHost
+let admin: Session
+
+beforeAll(async () => {
+  host = await MockHost.start()
+  const store = host.newStore()
+  await host.control(store, "POST", "clock", { now: "2026-11-20T07:30:00Z" })
+  admin = await host.signIn("admin", orgs.aurora, store)
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Item = Record<string, unknown>
+type List = { items: Item[]; total: number; actions: string[] }
+type Node = { module: string; key: string | null; total: number; members: (Item & { id: string })[]; nodes: Node[] }
+
+const as = (person: string) => host.signIn(person, orgs.aurora, admin.store)
+const get = (who: Session, path: string) => host.call("GET", `/api/${path}`, who.headers)
+async function read<T = List>(who: Session, path: string): Promise<T> {
+  const { status, body } = await get(who, path)
+  expect(status, path).toBe(200)
+  return body.result as T
+}
+
+describe("groups", () => {
+  test("of a restricted one an outsider is told the names, the type and whom to ask, nothing else", async () => {
+    const chair = await as("chair")
+    const { items } = await read(chair, "workgroup?size=50")
+    const closed = items.filter(({ is_accessible }) => is_accessible === false)
+    expect(closed.map((group) => Object.keys(group).sort())).toEqual([
+      ["acronym", "chairs", "id", "is_accessible", "name", "name_english", "status", "type"],
+    ])
+    expect((await get(chair, "workgroup/STEER")).body.code).toBe("restricted_group")
+    expect((await get(chair, "workgroup/STEER/member")).body.code).toBe("restricted_group")
+    expect((await get(chair, "workgroup/NONE")).body.code).toBe("not_found")
+    for (const sort of ["member_total", "-member_total"])
+      expect((await read(chair, `workgroup?sort=${sort}`)).items.at(-1)?.acronym).toBe("STEER")
+  })
+
+  test("are filtered by type, status and mine", async () => {
+    const acronyms = async (who: Session, query: string) =>
+      (await read(who, `workgroup?${query}`)).items.map(({ acronym }) => acronym)
+    expect(await acronyms(admin, "status=disband")).toEqual(["FIBR"])
+    expect(await acronyms(admin, "type=restricted")).toEqual(["STEER"])
+    expect(await acronyms(await as("chair"), "mine=true")).toEqual(["COPT", "LINK"])
+  })
+
+  test("the numbers on the tabs are those of the lists behind them", async () => {
+    const { counts } = await read<{ counts: Record<string, number> }>(admin, "workgroup/COPT")
+    for (const kind of ["meeting", "proposal", "notice"])
+      expect((await read(admin, `${kind}?group_acronym=COPT`)).total, kind).toBe(counts[kind])
+    expect((await read(admin, "workgroup/COPT/member")).total).toBe(counts.member)
+  })
+
+  test("members: by highest role, and a chair removes members, not officers", async () => {
+    const { items } = await read(await as("chair"), "workgroup/COPT/member?size=200&sort=role")
+    const roles = items.map((person) => person.roles as string[])
+    expect(roles.slice(0, 3).map(([first]) => first)).toEqual(["chair", "vice_chair", "secretary"])
+    for (const person of items)
+      expect(person.actions).toEqual((person.roles as string[]).length === 1 ? ["role.remove"] : [])
+    const officers = await read(admin, "workgroup/COPT/member?role=chair&role=secretary")
+    expect(officers.total).toBe(2)
+    expect(officers.items.every(({ actions }) => (actions as string[]).includes("role.remove"))).toBe(true)
+    const found = await read(admin, "workgroup/COPT/member?q=Brekkhus")
+    expect(found.items.map(({ id }) => id)).toEqual(["member-aurora-member"])
+  })
+})
+
+describe("the member tree", () => {
+  const people = (nodes: Node[]): string[] =>
+    nodes.flatMap(({ members, nodes: below }) => [...members.map(({ id }) => id), ...people(below)])
+
+  test("without a group: the groups one may enter, and nobody", async () => {
+    const tree = await read<{ nodes: Node[]; total: number }>(await as("chair"), "member/tree")
+    expect(tree.nodes.map(({ key }) => key)).toEqual(["CONF", "COPT", "LINK", "MECH", "MGMT", "PWR"])
+    expect(people(tree.nodes)).toEqual([])
+  })
+
+  test("of a group: its people by organisation, without disabled accounts", async () => {
+    const tree = await read<{ nodes: Node[]; total: number }>(admin, "member/tree?group_acronym=COPT")
+    const found = people(tree.nodes)
+    expect(new Set(found).size).toBe(tree.total)
+    expect(found).toContain("member-aurora-chair")
+    expect(found).not.toContain("member-aurora-disabled")
+    expect(tree.nodes.reduce((sum, { total }) => sum + total, 0)).toBe(tree.total)
+    const few = await read<{ nodes: Node[]; total: number }>(admin, "member/tree?group_acronym=COPT&size=3")
+    expect([people(few.nodes).length, few.total]).toEqual([3, tree.total])
+  })
+
+  test("by words in the whole alliance, also who is in no group and in no organisation", async () => {
+    const search = async (q: string) =>
+      (await read<{ nodes: Node[] }>(admin, `member/tree?q=${encodeURIComponent(q)}`)).nodes
+    expect(people(await search("宋晚晴"))).toContain("member-aurora-lone-member")
+    expect((await search("高思齐")).map(({ key }) => key)).toContain(null)
+    expect(people(await search("nobody-has-this-name"))).toEqual([])
+  })
+
+  test("of a meeting: its participants; of a group one may not enter: 403", async () => {
+    const meeting = await read<{ participants: { total: number } }>(admin, "meeting/meeting-aurora-5")
+    const tree = await read<{ total: number }>(admin, "member/tree?module=meeting&key=meeting-aurora-5")
+    expect(tree.total).toBe(meeting.participants.total)
+    expect((await get(await as("chair"), "member/tree?group_acronym=STEER")).body.code).toBe("restricted_group")
+  })
+})
+
+describe("the operation log", () => {
+  test("of a meeting: for who may read it; address and browser for administrators alone", async () => {
+    const path = "operation-log?module=meeting&key=meeting-aurora-3"
+    const [seen, whole] = [await read(await as("member"), path), await read(admin, path)]
+    expect(seen.items.map(({ operation }) => operation)).toEqual(["meeting.end", "meeting.create"])
+    expect(seen.items.map(({ ip, user_agent }) => [ip, user_agent])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    expect(whole.items[0]).toMatchObject({ ip: "192.0.2.17", record: { key: "meeting-aurora-3", code: "3" } })
+    const steer = "operation-log?module=meeting&key=meeting-aurora-33"
+    expect((await get(await as("chair"), steer)).body.code).toBe("restricted_group")
+  })
+
+  test.each([
+    ["", "chair", 403],
+    ["", "member-admin", 200],
+    ["?group_acronym=COPT", "secretary", 200],
+    ["?group_acronym=COPT", "member", 403],
+    ["?group_acronym=LINK", "chair", 403],
+  ])("operation-log%s as %s: %i", async (query, person, status) => {
+    expect((await get(await as(person), `operation-log${query}`)).status).toBe(status)
+  })
+
+  test("is filtered and sorted, and shows nothing of another alliance", async () => {
+    const { items } = await read(admin, "operation-log?operation=meeting.cancel&sort=time&size=200")
+    const times = items.map(({ time }) => String(time))
+    expect(times.length).toBeGreaterThan(2)
+    expect(times).toEqual([...times].sort())
+    expect(items.every(({ operation }) => operation === "meeting.cancel")).toBe(true)
+    expect(items.every(({ record }) => (record as { key: string }).key.startsWith("meeting-aurora"))).toBe(true)
+  })
+
+  test("says when an administrator acted where an officer would have, and what changed", async () => {
+    const { version } = await read<{ version: number }>(admin, "meeting/meeting-aurora-6")
+    const body = { version, documentation_ids: [], location: "Room 7" }
+    await host.call("PUT", "/api/meeting/meeting-aurora-6/documentation", admin.headers, body)
+    const { items } = await read(admin, "operation-log?module=meeting&key=meeting-aurora-6")
+    expect(items[0]).toMatchObject({ operation: "meeting.documentation.update", is_on_behalf: true })
+    expect(items[0]?.memo).toMatch(/location: .* -> Room 7/)
+  })
+})
+
+describe("meetings in lists", () => {
+  test("are counted by status, sorted, and mine alone", async () => {
+    const chair = await as("chair")
+    const all = await read<List & { counts: Record<string, number> }>(chair, "meeting?size=200")
+    for (const [status, count] of Object.entries(all.counts)) expect(count, status).toBeGreaterThan(0)
+    const numbers = (await read(chair, "meeting?size=200&sort=number")).items.map(({ number }) => Number(number))
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    expect(all.items.some(({ group }) => (group as { acronym: string } | null)?.acronym === "STEER")).toBe(false)
+    const mine = await read(chair, "meeting?size=200&mine=true")
+    expect(mine.total).toBeGreaterThan(0)
+    expect(mine.total).toBeLessThan(all.total)
+    for (const { is_participant, organizer } of mine.items)
+      expect(is_participant || (organizer as { id: string }).id === chair.user_id).toBe(true)
+    expect((await read(chair, "meeting?q=skew")).items.every(({ subject }) => /skew/i.test(String(subject)))).toBe(true)
+  })
+
+  test.each([
+    ["chair", "", ["export"]],
+    ["chair", "?group_acronym=COPT", ["create", "export"]],
+    ["chair", "?group_acronym=LINK", ["export"]],
+    ["general-secretary", "", ["create", "export"]],
+    ["proposal-admin", "?draft_code=AIA-P-2026-001", ["create", "export"]],
+    ["admin", "?group_acronym=FIBR", ["export"]],
+  ])("%s may, in meeting%s: %j", async (person, query, actions) => {
+    expect((await read(await as(person), `meeting${query}`)).actions).toEqual(actions)
+  })
+})

@@ -1,0 +1,83 @@
+import type { BallotStatus } from "#mock/rules/ballot.ts"
+import type { MeetingStatus } from "#mock/rules/meeting.ts"
+import type { TopicState } from "#mock/rules/meeting-topic.ts"
+import type { Role, World } from "#mock/rules/rules.ts"
+import { hour, minute } from "#mock/store/clock.ts"
+import type { GroupRole, MemberRow } from "#mock/store/records.ts"
+import type { MeetingRow, MeetingTopicRow } from "#mock/store/work-records.ts"
+import { newGroup, nobody, now } from "./support.ts"
+
+/** A person with one role and no other; `relate` makes the record theirs where the role lies in the record. */
+export type Relation = { user: MemberRow; own: boolean; role: Role }
+
+const traits: Partial<Record<Role, Partial<MemberRow>>> = {
+  alliance_admin: { is_admin: true },
+  general_secretary: { is_general_secretary: true },
+  notice_admin: { biz_roles: [6] },
+  proposal_admin: { biz_roles: [9] },
+  member_admin: { biz_roles: [12] },
+}
+const groupRoles: Partial<Record<Role, GroupRole>> = {
+  chair: "chair",
+  vice_chair: "vice_chair",
+  secretary: "secretary",
+  group_member: "member",
+}
+
+export function personWith(world: World, role: Role): Relation {
+  const user = nobody(world, traits[role] ?? {})
+  const inGroup = groupRoles[role]
+  const group = newGroup(world)
+  if (inGroup) {
+    const roles = { ...group.roles, [inGroup]: [...group.roles[inGroup], user.id] }
+    world.store.rows.workgroup.put({ ...group, roles })
+  }
+  return { user, own: role === "creator" || role === "submitter" || role === "voter", role }
+}
+
+/** The first row of a kind. */
+export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal">(world: World, kind: K) {
+  const row = world.store.rows[kind].all()[0]
+  if (!row) throw new Error(`the seed has no ${kind}`)
+  return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
+}
+
+/** Start and end of what is in a state, around now. */
+export const spans: Record<MeetingStatus & BallotStatus, [number, number]> = {
+  not_started: [hour, 2 * hour],
+  ongoing: [-hour, hour],
+  ended: [-2 * hour, -hour],
+  cancelled: [hour, 2 * hour],
+}
+
+/** A meeting of the unit group in a state, theirs where the role lies in it. */
+export function meetingIn(status: MeetingStatus, { user, role }: Relation, world: World): MeetingRow {
+  const [start, end] = spans[status]
+  return {
+    ...rowOf(world, "meeting"),
+    start_time: now + start,
+    duration: (end - start) / minute,
+    actual_end_time: null,
+    // The general secretary has a say in meetings of the whole alliance.
+    group_id: role === "general_secretary" ? null : "group-unit",
+    organizer_id: role === "organizer" ? user.id : "member-aurora-secretary",
+    participants: { member_ids: [role === "participant" ? user.id : "member-aurora-chair"], group_ids: [] },
+    is_cancelled: status === "cancelled",
+  }
+}
+
+const whileMeeting: Partial<Record<TopicState, MeetingStatus>> = {
+  late_submitted: "ended",
+  late_feedback_received: "ended",
+  cancelled: "cancelled",
+}
+
+/** A topic in a state, of a meeting that is as the state says. */
+export function topicIn(state: TopicState, relation: Relation, world: World): MeetingTopicRow {
+  const meeting = world.store.rows.meeting.put(meetingIn(whileMeeting[state] ?? "not_started", relation, world))
+  const topic = world.store.rows.meeting_topic.all()[0]
+  if (!topic) throw new Error("the seed has no topic")
+  const creator_id = relation.role === "creator" ? relation.user.id : "member-aurora-secretary"
+  const status = state.replace("late_", "") as MeetingTopicRow["status"]
+  return { ...topic, meeting_id: meeting.id, creator_id, status }
+}
