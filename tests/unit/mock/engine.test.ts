@@ -100,6 +100,7 @@ describe("an answer of ours that breaks the contract", () => {
     }
   })
 
+  // Compiling some two hundred schemas takes seconds of work.
   test("no documented answer passes unchecked: Prism could compile every schema", async () => {
     const shapes = (await operations()).flatMap((operation) =>
       operation.responses
@@ -114,7 +115,7 @@ describe("an answer of ours that breaks the contract", () => {
         `${operationId(operation)} ${statusCode}`,
       ).toBe(true)
     }
-  })
+  }, 60_000)
 })
 
 describe("an operation without a handler", () => {
