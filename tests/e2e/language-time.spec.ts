@@ -90,6 +90,7 @@ test.describe("time", () => {
 
     await zones.getByRole("button", { name: "UTC", exact: true }).click()
     await expect(zones.getByRole("button", { name: "UTC", exact: true })).toHaveAttribute("aria-pressed", "true")
+    await expect(times).toHaveCount(local.length) // the header comes first
     const utc = await read()
     expect(utc.map(({ instant }) => instant)).toEqual(local.map(({ instant }) => instant))
     for (const { instant, text } of utc) expect(text, instant).toContain(clock(instant, "UTC"))
