@@ -15,7 +15,9 @@ const typed = {
 }
 
 let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("faults-login-request", { env: { REQUEST_TIMEOUT_MS: "1000" } })))
+beforeAll(
+  async () => void (own = await startOwnPortal("faults-login-request", { env: { REQUEST_TIMEOUT_MS: "1000" } })),
+)
 afterAll(() => own.stop())
 
 /** The values of a form's fields as a browser would show them. */

@@ -54,7 +54,6 @@ describe("quality P11: calls of a page", () => {
 
 describe("quality P10: calls of a page run beside each other", () => {
   const delay = 200
-  const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
   async function timeOf(page: string): Promise<number> {
     const started = performance.now()
@@ -65,16 +64,17 @@ describe("quality P10: calls of a page run beside each other", () => {
   test.each(["/a/aurora/dashboard?whole", "/a/aurora/thanks", "/a/aurora/kit/session", "/a/aurora/dashboard.data"])(
     "every call %s makes takes 200 ms longer: the page no more than a quarter beyond that",
     async (page) => {
-      const added: number[] = []
+      const [quick, slow]: [number[], number[]] = [[], []]
       for (let round = 0; round < 7; round += 1) {
-        const quick = await timeOf(page)
+        quick.push(await timeOf(page))
         await member.mock.fault({ operation: "*", kind: "delay", delay_ms: delay })
-        const slow = await timeOf(page)
+        slow.push(await timeOf(page))
         await member.mock.clearFaults()
-        added.push(slow - quick)
       }
-      expect(median(added)).toBeGreaterThan(delay * 0.8)
-      expect(median(added)).toBeLessThan(delay * 1.25)
+      const own = Math.min(...quick) // the best of each: a busy machine only ever adds
+      const added = Math.min(...slow) - own
+      expect(added).toBeGreaterThan(delay * 0.8)
+      expect(added).toBeLessThan(delay * 1.25 + own / 4)
     },
   )
 
@@ -97,13 +97,13 @@ describe("quality P10: calls of a page run beside each other", () => {
   }
 
   test("quality P12: one call that takes ten seconds holds the page back no longer than its patience", async () => {
-    const added: number[] = []
+    const [quick, slow]: [number[], number[]] = [[], []]
     for (let round = 0; round < 5; round += 1) {
-      const quick = await timeToShell()
+      quick.push(await timeToShell())
       await member.mock.fault({ operation: "dashboard.activity", kind: "delay", delay_ms: 10_000 })
-      added.push((await timeToShell()) - quick)
+      slow.push(await timeToShell())
       await member.mock.clearFaults()
     }
-    expect(median(added)).toBeLessThan(200 + 150)
+    expect(Math.min(...slow) - Math.min(...quick)).toBeLessThan(300)
   })
 })

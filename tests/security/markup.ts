@@ -5,6 +5,10 @@ const token = new RegExp(
 )
 const reactMark = /^<!--( |\/?\$[!?]?)-->$/
 
+/** How the data of a page arrives: in as many pieces as the moment wants, each a string in a call and nothing else. */
+const pieces =
+  /<script nonce="[^"]*">window\.__remixContext\.streamController\.enqueue\("(?:[^"\\<]|\\.)*"\);<\/script>/g
+
 const namesOf = (attributes: string) =>
   attributes
     .replace(/"[^"]*"/g, "")
@@ -20,15 +24,14 @@ const namesOf = (attributes: string) =>
  */
 export function skeletonOf(html: string): string[] {
   const tags: string[] = []
-  const text = html.replace(
-    token,
-    (whole, rawName?: string, rawAttributes = "", _content = "", name?: string, attributes = "") => {
+  const text = html
+    .replace(pieces, "")
+    .replace(token, (whole, rawName?: string, rawAttributes = "", _content = "", name?: string, attributes = "") => {
       if (whole.startsWith("<!--") && !reactMark.test(whole)) tags.push("comment")
       if (rawName) tags.push(`${rawName.toLowerCase()} ${namesOf(String(rawAttributes))}`)
       else if (name) tags.push(`${name.toLowerCase()} ${namesOf(String(attributes))}`)
       return ""
-    },
-  )
+    })
   if (text.includes("<")) throw new Error(`markup in a text: ${text.slice(text.indexOf("<"), text.indexOf("<") + 120)}`)
   return tags
 }
