@@ -25,6 +25,7 @@ const conformIntent = "__intent__"
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
   const [isBusy, guard] = useSubmitGuard()
+  const hold = useHeldSubmit(form)
   const hasErrors = Object.keys(meta.allErrors).length > 0
   const isFailed = useFailed(meta.status === "error", hasErrors)
   const context = useMemo(() => ({ form: meta, labels, lastResult, isBusy }), [meta, labels, lastResult, isBusy])
@@ -32,7 +33,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const isOwn = submitter?.getAttribute("name") !== conformIntent
-    if (isOwn && !guard.canSubmit()) return event.preventDefault()
+    if (isOwn && (!guard.canSubmit() || hold(event.currentTarget, submitter))) return event.preventDefault()
     meta.onSubmit(event)
     if (isOwn && !event.defaultPrevented) guard.submitted()
   }
@@ -54,6 +55,24 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
       </Form>
     </FormContext.Provider>
   )
+}
+
+/** A submit that is quicker than the validating code waits for it, so that what is wrong is said where one is. */
+function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "load">) {
+  const held = useRef<(() => void) | undefined>(undefined)
+
+  useEffect(() => {
+    if (!isReady) return
+    held.current?.()
+    held.current = undefined
+  }, [isReady])
+
+  return (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
+    if (isReady) return false
+    held.current = () => form.requestSubmit(submitter)
+    load()
+    return true
+  }
 }
 
 /** Lets one submit through until its navigation is over. A ref, because two clicks can come before one render. */

@@ -30,6 +30,8 @@ export type SchemaFormState = {
   lastResult: SubmissionResult<string[]> | undefined
   /** Loads the schema; called on first focus. */
   load: () => void
+  /** The schema is here, or will not come: the action validates in any case. */
+  isReady: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
   type Input = input<Schema> extends Record<string, unknown> ? input<Schema> : Record<string, unknown>
   const { id, schema, labels } = options
   const lastResult = options.lastResult ?? undefined
-  const [validate, load] = useValidator(schema)
+  const [validate, isReady, load] = useValidator(schema)
   const [form, fields] = useForm<Input>({
     id,
     lastResult,
@@ -52,12 +54,19 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
   const meta = form as unknown as FormMetadata<Record<string, unknown>>
-  const state: SchemaFormState = { meta, labels, lastResult, load }
+  const state: SchemaFormState = { meta, labels, lastResult, load, isReady }
   return [state, fields] as const
 }
 
+/** Milliseconds for which a submit waits for the validating code. */
+const patience = 3_000
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("too late")), patience))
+
 function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
   const [validate, setValidate] = useState<Validate>()
+  const [isReady, setReady] = useState(false)
   const started = useRef(false)
   const source = useRef(schema)
 
@@ -65,13 +74,15 @@ function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
     if (started.current) return
     started.current = true
     try {
-      const [{ parseForm }, loaded] = await Promise.all([import("./parse-form.ts"), source.current()])
+      const code = Promise.all([import("./parse-form.ts"), source.current()])
+      const [{ parseForm }, loaded] = await Promise.race([code, tooLate()])
       setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
     } catch {
       // Without the code the action validates; the next focus tries again.
       started.current = false
     }
+    setReady(true)
   }, [])
 
-  return [validate, load] as const
+  return [validate, isReady, load] as const
 }
