@@ -7,7 +7,7 @@ import { readCodeTexts } from "./handlers/refusal.ts"
 import type { Handlers } from "./handlers/types.ts"
 import { replyJson } from "./http/reply.ts"
 import { createEngine, type Report } from "./prism/engine.ts"
-import { loadOperations } from "./prism/operations.ts"
+import { loadOperations, type Operation } from "./prism/operations.ts"
 import { signOn } from "./sso/login.ts"
 import { createSeeder, type Scale } from "./seed/seed.ts"
 import { storeName, Stores } from "./store/stores.ts"
@@ -31,10 +31,19 @@ export type Mock = {
   close(): Promise<void>
 }
 
+const loaded = new Map<string, Promise<Operation[]>>()
+
+/** Loaded once a process: Prism compiles the schemas of these very objects when first used, several mocks share that. */
+function operationsOf({ contract, cacheFolder }: MockOptions): Promise<Operation[]> {
+  const operations = loaded.get(contract) ?? loadOperations(contract, cacheFolder)
+  loaded.set(contract, operations)
+  return operations
+}
+
 /** The mock backend: the contract below `/api`, the sign-on page `/sso/login`, its controls below `/__mock/`. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const engine = createEngine({
-    operations: await loadOperations(options.contract, options.cacheFolder),
+    operations: await operationsOf(options),
     handlers: options.handlers ?? allHandlers,
     texts: readCodeTexts(options.contract),
     report: options.report,

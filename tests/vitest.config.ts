@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
   test: {
     root: new URL("..", import.meta.url).pathname,
+    // No test replaces a module or leaves anything in one: what is loaded once serves every file of a worker, a third of the time.
+    isolate: false,
     maxWorkers: 2,
     projects: [
       { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
@@ -19,6 +21,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
+          // Mostly waiting for other processes and for clocks.
+          maxWorkers: 5,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
           globalSetup: "tests/support/vitest-servers.ts",
         },

@@ -24,8 +24,8 @@ export async function testAll({ browser, names }) {
   const chosen = (/** @type {Step[]} */ steps) => steps.filter(({ name }) => names.length === 0 || names.includes(name))
   const fresh = await freshness()
   const stages = [
-    { atOnce: 2, steps: chosen([builds(), ...checks(fresh)]) },
-    { atOnce: 1, steps: chosen(onBuild()) },
+    { atOnce: 2, steps: chosen([builds(), typesStep()]) },
+    { atOnce: 3, steps: chosen([...onBuild(), ...checks(fresh)]) },
     { atOnce: 1, steps: browser ? chosen(inBrowser()) : [] },
   ]
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
@@ -63,8 +63,13 @@ function builds() {
   }
 }
 
+function typesStep() {
+  const kept = ["--incremental", "--tsBuildInfoFile", ".cache/types"]
+  return commandStep("types", [command("typescript/bin/tsc"), "--noEmit", ...kept])
+}
+
 /**
- * What needs no build.
+ * What needs no build; it fills the time in which the tests on the built portal wait.
  * @param {boolean} isFresh
  * @returns {Step[]}
  */
@@ -76,13 +81,6 @@ function checks(isFresh) {
   }
   const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
   return [
-    commandStep("types", [
-      command("typescript/bin/tsc"),
-      "--noEmit",
-      "--incremental",
-      "--tsBuildInfoFile",
-      ".cache/types",
-    ]),
     vitest("unit"),
     vitest("contract"),
     commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
