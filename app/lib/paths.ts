@@ -1,5 +1,13 @@
+import type { Place } from "./place.ts"
+
 const below = (alliance: string, ...parts: string[]) =>
   ["/a", alliance, ...parts].map((part, index) => (index === 0 ? part : encodeURIComponent(part))).join("/")
+
+const inPlace = ({ alliance, acronym }: Place, ...parts: string[]) =>
+  acronym === undefined ? below(alliance, ...parts) : below(alliance, "wg", acronym, ...parts)
+
+/** A page below a meeting. */
+export type MeetingPage = "edit" | "documents" | "summary" | "summary/edit" | "topic/create"
 
 /** Addresses of the portal's own pages; every link and redirect is made here. */
 export const paths = {
@@ -14,4 +22,25 @@ export const paths = {
   thanks: (alliance: string) => below(alliance, "thanks"),
   file: (alliance: string, id: string) => below(alliance, "file", id),
   fileFailed: (alliance: string, id: string) => below(alliance, "file", id, "failed"),
+  upload: (alliance: string, module: string) => below(alliance, "upload", module),
+  richText: (alliance: string) => below(alliance, "rich-text"),
+  draft: (alliance: string) => below(alliance, "draft"),
+  memberTree: (alliance: string) => below(alliance, "member-tree"),
+  account: (alliance: string) => below(alliance, "account"),
+  myMeetings: (alliance: string) => below(alliance, "account", "meeting"),
+  groups: (alliance: string) => below(alliance, "group"),
+  workgroup: (alliance: string, acronym: string) => below(alliance, "wg", acronym),
+  workgroupAbout: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "about"),
+  workgroupMembers: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "member"),
+  meetings: (place: Place) => inPlace(place, "meeting"),
+  meetingCreate: (place: Place) => inPlace(place, "meeting", "create"),
+  meeting: (place: Place, id: string) => inPlace(place, "meeting", id),
+  meetingPage: (place: Place, id: string, page: MeetingPage) => inPlace(place, "meeting", id, ...page.split("/")),
+  meetingConfirm: (place: Place, id: string, action: "cancel" | "end" | "remind") =>
+    inPlace(place, "meeting", id, "confirm", action),
+  meetingTopic: (place: Place, id: string, topicId: string, page: "edit" | "withdraw") =>
+    inPlace(place, "meeting", id, "topic", topicId, page),
+  meetingMinutes: (alliance: string, id: string) => below(alliance, "meeting", id, "minutes"),
+  meetingCalendar: (alliance: string, id: string) => below(alliance, "meeting", id, "calendar.ics"),
+  meetingCsv: (alliance: string) => below(alliance, "meeting.csv"),
 }

@@ -2,8 +2,11 @@ import type { Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
+import { statusTexts } from "./status-texts.ts"
+import { personView, type Person } from "./person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
+type Reader = Pick<RequestContext, "locale" | "zone">
 type Code = components["schemas"]["RefusalCode"]
 
 /** The refusal codes with words of this product (operations.md 31); the backend's own message is for logs. */
@@ -14,26 +17,44 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   already_submitted: "refusal.already_submitted",
   forbidden: "refusal.forbidden",
   not_found: "refusal.not_found",
+  stale: "refusal.stale",
+  state_refused: "refusal.state_refused",
+  group_disbanded: "refusal.group_disbanded",
+  restricted_group: "refusal.restricted_group",
+  reminder_too_soon: "refusal.reminder_too_soon",
 }
 
-const times = { next_time: "time", apply_time: "time" } as const
+/** Which value of a text is made from which time of the details. */
+const times: Partial<Record<string, string>> = {
+  apply_time: "time",
+  changed_time: "time",
+  last_time: "time",
+  next_time: "next",
+}
 
-function valuesOf(
-  details: Record<string, unknown>,
-  { locale, zone }: Pick<RequestContext, "locale" | "zone">,
-): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [name, value] of Object.entries(details)) {
-    if (typeof value !== "string" && typeof value !== "number") continue
-    if (name in times)
-      values[times[name as keyof typeof times]] = moment(String(value), { locale, zone: zone.zone }).text
-    else values[name] = String(value)
-  }
-  return values
+const isPerson = (value: unknown): value is Person =>
+  typeof value === "object" && value !== null && "real_name" in value
+
+const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts
+
+/** One detail as the value of a text, or undefined where no text could use it. */
+function valueOf(name: string, value: unknown, { locale, zone }: Reader): readonly [string, string] | undefined {
+  if (name === "changed_by" && isPerson(value)) return ["name", personView(value, locale).name]
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  const text = String(value)
+  const time = times[name]
+  if (time) return [time, moment(text, { locale, zone: zone.zone }).text]
+  if (name !== "status" || !isStatus(text)) return [name, text]
+  return [name, serverIntl(locale).formatMessage({ id: statusTexts[text] }).toLowerCase()]
+}
+
+function valuesOf(details: Record<string, unknown>, reader: Reader): Record<string, string> {
+  const values = Object.entries(details).map(([name, value]) => valueOf(name, value, reader))
+  return Object.fromEntries(values.filter((value) => value !== undefined))
 }
 
 /** The same failure with its message in the person's language, times in the person's zone; unknown codes keep the backend's words. */
-export function inWords(failure: Failure, context: Pick<RequestContext, "locale" | "zone">): Failure {
+export function inWords(failure: Failure, context: Reader): Failure {
   const id = failure.code ? texts[failure.code as Code] : undefined
   if (!id) return failure
   const values = valuesOf(failure.details ?? {}, context)

@@ -13,13 +13,17 @@ const refused = (code: string, details: Refused["details"] = {}): Refused => ({
 })
 
 describe("ERR-01 ERR-06 refusals in the person's words", () => {
-  test.each(["validation_failed", "idempotency_conflict", "forbidden", "not_found"])(
-    "%s: the contract's text in both languages",
-    (code) => {
-      expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
-      expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)
-    },
-  )
+  test.each([
+    "validation_failed",
+    "idempotency_conflict",
+    "forbidden",
+    "not_found",
+    "group_disbanded",
+    "restricted_group",
+  ])("%s: the contract's text in both languages", (code) => {
+    expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
+    expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)
+  })
 
   test.each(["already_submitted", "rate_limited"])("%s names its time in the person's zone and language", (code) => {
     const [name = ""] = texts[code]?.details ?? []
@@ -28,6 +32,34 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     expect(inWords(failure, chinese).message).toContain("2026-11-20 周五 15:00")
     const utc = { ...english, zone: { zone: "UTC", isUtc: true } }
     expect(inWords(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00")
+  })
+
+  test("stale says who changed it, when, and what it is now", () => {
+    const changed_by = { name: "邱岚溪", real_name: "Qiu Lanxi", organization: null, is_disabled: false }
+    const failure = refused("stale", {
+      changed_by,
+      changed_time: "2026-11-20T07:02:00Z",
+      version: 4,
+      status: "ongoing",
+    })
+    expect(inWords(failure, english).message).toBe(
+      "邱岚溪 changed this at Fri 20 Nov 2026, 15:02; it is now ongoing. Nothing was saved.",
+    )
+    expect(inWords(failure, chinese).message).toContain("当前状态为进行中")
+  })
+
+  test("MEET-04 a reminder too soon names the last and the next one", () => {
+    const details = { last_time: "2026-11-20T06:40:00Z", next_time: "2026-11-20T07:40:00Z" }
+    expect(inWords(refused("reminder_too_soon", details), english).message).toBe(
+      "A reminder was sent at Fri 20 Nov 2026, 14:40. The next one is possible at Fri 20 Nov 2026, 15:40.",
+    )
+  })
+
+  test("a status nobody knows is shown as it is", () => {
+    expect(inWords(refused("state_refused", { status: "melted" }), english).message).toContain("melted")
+    expect(inWords(refused("state_refused", { status: "feedback_received" }), english).message).toContain(
+      "feedback received",
+    )
   })
 
   test("a code without words here keeps the backend's; what else the failure says stays", () => {

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { Avatar } from "#app/ui/layout/avatar.tsx"
+import type { PersonView } from "./person-view.ts"
+
+type PersonProps = {
+  person: PersonView
+  /** What else is said under the name: a role, a time. */
+  note?: ReactNode
+}
+
+/** A person: initials, name, organisation. */
+export function Person({ person, note }: PersonProps) {
+  const { name, organization, isDisabled } = person
+  const facts = [organization, isDisabled && <FormattedMessage id="person.disabled" />, note].filter(Boolean)
+  return (
+    <span className="who">
+      <Avatar name={name} />
+      <span>
+        {name}
+        {facts.length > 0 && (
+          <small>
+            {facts.map((fact, index) => (
+              <span key={index}>
+                {index > 0 && <FormattedMessage id="person.separator" />}
+                {fact}
+              </span>
+            ))}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import { eventStatusTexts } from "./event-status.ts"
+
+/** Message ids of every status that a refusal may name. */
+export const statusTexts = {
+  ...eventStatusTexts,
+  submitted: "status.submitted",
+  feedback_received: "status.feedback_received",
+  completed: "status.completed",
+  withdrawn: "status.withdrawn",
+} as const
