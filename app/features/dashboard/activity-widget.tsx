@@ -4,7 +4,7 @@ import { Section } from "#app/ui/layout/section.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { WidgetBody } from "./widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"activity">
 type Row = View["rows"][number]

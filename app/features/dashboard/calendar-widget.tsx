@@ -3,7 +3,7 @@ import type { Eventually } from "#app/lib/settle.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { WidgetBody } from "./widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"calendar">
 type Day = View["weeks"][number][number]

@@ -16,7 +16,7 @@ import { StatisticsWidget } from "./statistics-widget.tsx"
 export const handle = { access: "member", title: "dashboard.title" } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const widgets = await dashboardWidgets(context, new URL(request.url).searchParams.has("whole"))
+  const widgets = await dashboardWidgets(context, request)
   return { ...widgets, isUtc: context.zone.isUtc }
 }
 

@@ -1,8 +1,6 @@
-import { ApiFailure, type Failure, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { settleWithin, type Loaded } from "#app/lib/settle.ts"
 import {
   datesBetween,
   daysLeft,
@@ -14,28 +12,9 @@ import {
   offsetText,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
+import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { activityView } from "./activity.server.ts"
-
-/** A reader without scripts cannot be sent anything later and asks for the whole page. */
-const fullPatience = 20_000
-
-async function load<Answer, View>(
-  call: Promise<Result<Answer>>,
-  view: (answer: Answer) => View,
-): Promise<Loaded<View>> {
-  try {
-    const result = await call
-    return result.ok ? { state: "ready", value: view(result.value) } : failed(result.failure)
-  } catch (error) {
-    if (error instanceof ApiFailure) return failed(error.failure)
-    throw error
-  }
-}
-
-function failed({ kind }: Failure): Loaded<never> {
-  return { state: "failed", reason: kind === "timeout" || kind === "unauthorized" ? kind : "error" }
-}
 
 const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
 
@@ -48,7 +27,7 @@ function countsOf({ module, status }: components["schemas"]["RecentItem"]): "sta
 function recent(context: RequestContext) {
   const style = styleOf(context)
   const call = context.api.get("/dashboard/recent", { query: { size: 6 } })
-  return load(call, ({ items }) => ({
+  return loadWidget(call, ({ items }) => ({
     zone: offsetText(style.zone, instantOf(context.now)),
     items: items.map((item) => {
       const counts = countsOf(item)
@@ -79,7 +58,7 @@ function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
   const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
   const call = context.api.get("/calendar", { query: { from, to } })
-  return load(call, ({ items }) => {
+  return loadWidget(call, ({ items }) => {
     const events = items.filter((event) => event.status !== "cancelled")
     const dates = events.flatMap((event) => datesOf(event, zone))
     const totals = new Map<string, number>()
@@ -100,18 +79,18 @@ function calendar(context: RequestContext) {
 }
 
 function statistics(context: RequestContext) {
-  return load(context.api.get("/dashboard/statistics"), (answer) => answer)
+  return loadWidget(context.api.get("/dashboard/statistics"), (answer) => answer)
 }
 
 function activity(context: RequestContext) {
   const call = context.api.get("/dashboard/activity", { query: { step: "day" } })
-  return load(call, (answer) => activityView(answer, serverIntl(context.locale), context.locale))
+  return loadWidget(call, (answer) => activityView(answer, serverIntl(context.locale), context.locale))
 }
 
 function notices(context: RequestContext) {
   const style = styleOf(context)
   const call = context.api.get("/notice", { query: { status: ["sent"], sort: "-sent_time", size: 10 } })
-  return load(call, ({ items }) =>
+  return loadWidget(call, ({ items }) =>
     items.slice(0, 5).map((notice) => ({
       id: notice.id,
       subject: notice.subject,
@@ -131,7 +110,7 @@ function publicNotice(context: RequestContext) {
     sort: "deadline" as const,
     size: 10 as const,
   }
-  return load(context.api.get("/proposal", { query }), ({ items }) =>
+  return loadWidget(context.api.get("/proposal", { query }), ({ items }) =>
     items.slice(0, 5).map((proposal) => {
       const { deadline, phase_start_time: start } = proposal
       return {
@@ -146,20 +125,11 @@ function publicNotice(context: RequestContext) {
   )
 }
 
-/** A widget is told of a 401 like of any failure, because it may be told late; here and now it ends the session (SES-07). */
-function holdsUnauthorized(widgets: object): boolean {
-  return Object.values(widgets).some((widget: Loaded<unknown> | Promise<unknown>) => {
-    return "state" in widget && widget.state === "failed" && widget.reason === "unauthorized"
-  })
-}
-
 /**
- * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once. The page waits a little, so that a quick backend
- * gives a whole page; what has not arrived then comes later.
- * @param isWhole waits for everything: for readers without scripts
+ * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once.
  * @throws ApiFailure when the backend answered 401 to one of them
  */
-export async function dashboardWidgets(context: RequestContext, isWhole: boolean) {
+export function dashboardWidgets(context: RequestContext, request: Pick<Request, "url">) {
   const parts = {
     recent: recent(context),
     calendar: calendar(context),
@@ -168,9 +138,7 @@ export async function dashboardWidgets(context: RequestContext, isWhole: boolean
     notices: notices(context),
     publicNotice: publicNotice(context),
   }
-  const widgets = await settleWithin(parts, isWhole ? fullPatience : context.settings.widgetPatience)
-  if (holdsUnauthorized(widgets)) throw new ApiFailure({ kind: "unauthorized" })
-  return widgets
+  return settleWidgets(parts, request, context)
 }
 
 export type Widgets = Awaited<ReturnType<typeof dashboardWidgets>>

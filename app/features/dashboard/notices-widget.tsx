@@ -4,7 +4,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { WidgetBody } from "./widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"notices">
 

@@ -6,7 +6,7 @@ import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { WidgetBody } from "./widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"publicNotice">
 type Item = View[number]

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { WidgetBody } from "./widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"statistics">
 

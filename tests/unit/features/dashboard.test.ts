@@ -18,6 +18,8 @@ function example(path: string): unknown {
   return (first?.value as { result: unknown }).result
 }
 
+const whole = { url: "http://portal.test/a/aurora/dashboard?whole" }
+
 type Replace = Record<string, unknown>
 function contextWith(replace: Replace = {}, failures: Record<string, Failure> = {}, zone = "Asia/Shanghai") {
   const asked: Asked[] = []
@@ -55,7 +57,7 @@ describe("DASH-01 recent meetings and ballots", () => {
       event("vote", "cancelled", ...times),
     ]
     const { context } = contextWith({ "/dashboard/recent": { items } })
-    const view = ready((await dashboardWidgets(context, true)).recent)
+    const view = ready((await dashboardWidgets(context, whole)).recent)
     expect(view.items.map(({ counts }) => counts)).toEqual(["starts", "starts", "ends", "ended", "starts"])
     expect(view.items.map(({ when }) => when.text.slice(-5))).toEqual(["16:00", "16:00", "17:30", "17:30", "16:00"])
     expect(view.items[0]).toMatchObject({ minutes: 90, acronym: "COPT", option: undefined })
@@ -65,7 +67,7 @@ describe("DASH-01 recent meetings and ballots", () => {
 
   test("the UTC switch", async () => {
     const { context } = contextWith({}, {}, "UTC")
-    expect(ready((await dashboardWidgets(context, true)).recent).zone).toBe("UTC")
+    expect(ready((await dashboardWidgets(context, whole)).recent).zone).toBe("UTC")
   })
 })
 
@@ -77,7 +79,7 @@ describe("DASH-02 calendar", () => {
       event("meeting", "cancelled", "2026-11-20T08:00:00Z", "2026-11-20T09:00:00Z"),
     ]
     const { context, asked } = contextWith({ "/calendar": { items } })
-    const view = ready((await dashboardWidgets(context, true)).calendar)
+    const view = ready((await dashboardWidgets(context, whole)).calendar)
     expect(asked.find(({ path }) => path === "/calendar")?.query).toEqual({
       from: "2026-10-31T16:00:00Z",
       to: "2026-11-30T16:00:00Z",
@@ -145,7 +147,7 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
       },
     }))
     const { context } = contextWith({ "/proposal": { items: proposals } })
-    const { publicNotice, notices } = await dashboardWidgets(context, true)
+    const { publicNotice, notices } = await dashboardWidgets(context, whole)
     expect(ready(publicNotice).map(({ code, left, days }) => [code, left, days])).toEqual([
       ["P-0", 0, 10],
       ["P-1", 1, 11],
@@ -159,7 +161,7 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
   test("a proposal without an end has no days", async () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline: null, phase_start_time: null }] } })
-    expect(ready((await dashboardWidgets(context, true)).publicNotice)[0]).toMatchObject({
+    expect(ready((await dashboardWidgets(context, whole)).publicNotice)[0]).toMatchObject({
       ...{ end: undefined, left: undefined, days: undefined },
     })
   })
@@ -177,7 +179,7 @@ describe("DASH-07 each widget on its own", () => {
 
   test("all are asked, once each, at the same time", async () => {
     const { context, asked } = contextWith()
-    const running = dashboardWidgets(context, true)
+    const running = dashboardWidgets(context, whole)
     expect(asked.map(({ path }) => path).sort()).toEqual([...paths].sort())
     await running
     expect(asked).toHaveLength(6)
@@ -192,7 +194,7 @@ describe("DASH-07 each widget on its own", () => {
   ] as const)("%s of one is told as %s, the others are ready", async (kind, reason) => {
     for (const path of paths) {
       const { context } = contextWith({}, { [path]: { kind } })
-      const states = Object.values(await dashboardWidgets(context, true)).map((part) =>
+      const states = Object.values(await dashboardWidgets(context, whole)).map((part) =>
         part instanceof Promise ? "late" : part.state === "ready" ? "ready" : part.reason,
       )
       expect(states.filter((state) => state === "ready")).toHaveLength(5)
@@ -202,7 +204,7 @@ describe("DASH-07 each widget on its own", () => {
 
   test.each(paths)("SES-07 a 401 of %s is thrown, for the guard to end the session", async (path) => {
     const { context } = contextWith({}, { [path]: { kind: "unauthorized" } })
-    await expect(dashboardWidgets(context, true)).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
+    await expect(dashboardWidgets(context, whole)).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
   })
 
   test("a widget that is late comes later, and a 401 that comes late is told in its place", async () => {
@@ -214,7 +216,7 @@ describe("DASH-07 each widget on its own", () => {
       get: async (path: string) => (path === "/notice" ? Promise.reject(new ApiFailure(await promise)) : get(path)),
     }
     const slow = { ...context, api, settings: { widgetPatience: 20 } } as unknown as RequestContext
-    const { notices, ...others } = await dashboardWidgets(slow, false)
+    const { notices, ...others } = await dashboardWidgets(slow, { url: "http://portal.test/a/aurora/dashboard" })
     expect(notices).toBeInstanceOf(Promise)
     expect(Object.values(others).every((part) => "state" in part && part.state === "ready")).toBe(true)
     resolve({ kind: "unauthorized" })

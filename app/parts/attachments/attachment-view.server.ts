@@ -1,0 +1,32 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fileSize } from "#app/lib/file-size.ts"
+import { paths } from "#app/lib/paths.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+
+type File = components["schemas"]["FileRef"]
+type Reader = Pick<RequestContext, "allianceState" | "locale">
+
+/** A file of a record as pages show it: where it is downloaded, what kind it is (`PDF`), its size in words. */
+export type AttachmentView = { id: string; name: string; href: string; mark: string; size: string }
+
+const longestMark = 5
+
+/** The kind of a file in a few capitals: how its name ends, else what the content type says. */
+function markOf({ name, content_type }: File): string {
+  const [, ending] = /[^.]\.([A-Za-z0-9]+)$/.exec(name) ?? []
+  const subtype = /\/(?:x-)?([A-Za-z0-9]+)/.exec(content_type)?.[1] ?? ""
+  return (ending && ending.length <= longestMark ? ending : subtype.slice(0, longestMark)).toUpperCase()
+}
+
+/** What `AttachmentList` shows of the files of a record. */
+export function attachmentViews(files: readonly File[], context: Reader): AttachmentView[] {
+  const { url } = allianceOf(context)
+  return files.map((file) => ({
+    id: file.id,
+    name: file.name,
+    href: paths.file(url, file.id),
+    mark: markOf(file),
+    size: fileSize(file.size, serverIntl(context.locale)),
+  }))
+}

@@ -1,0 +1,52 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { instantOf, moment, offsetText, type Moment } from "#app/lib/time.server.ts"
+import { loadWidget } from "#app/parts/widget/widgets.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { operationText } from "./operation-texts.ts"
+
+type Schemas = components["schemas"]
+type Reader = Pick<RequestContext, "locale" | "zone" | "now">
+
+/** One row of a log in words. Without `who` it was the clock, or a visitor. */
+export type OperationView = {
+  id: string
+  when: Moment
+  who?: string
+  isOnBehalf: boolean
+  what: string
+  memo?: string
+}
+
+/** The latest operations on a record. `total` counts all of them; `zone` is the offset the times are in. */
+export type OperationLogView = { rows: OperationView[]; total: number; zone: string }
+
+/** How many operations a record's own page shows; the rest is in the group's log. */
+const shown = 50
+
+function operationView(row: Schemas["OperationLog"], { locale, zone }: Reader): OperationView {
+  const id = operationText(row.operation)
+  return {
+    id: row.id,
+    when: moment(row.time, { locale, zone: zone.zone }),
+    who: row.name ?? row.username ?? undefined,
+    isOnBehalf: row.is_on_behalf,
+    what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
+    memo: row.memo ?? undefined,
+  }
+}
+
+/** What `OperationLog` shows of an answer of the backend. */
+export function operationLogView({ items, total }: Schemas["OperationLogList"], context: Reader): OperationLogView {
+  return {
+    rows: items.map((row) => operationView(row, context)),
+    total,
+    zone: offsetText(context.zone.zone, instantOf(context.now)),
+  }
+}
+
+/** The log of one record, newest first; it fails alone, the page it stands on does not. */
+export function loadOperationLog(context: RequestContext, module: Schemas["Module"], key: string) {
+  const query = { module, key, sort: "-time" as const, size: shown as 50 }
+  return loadWidget(context.api.get("/operation-log", { query }), (list) => operationLogView(list, context))
+}

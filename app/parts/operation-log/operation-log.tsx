@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import type { OperationLogView, OperationView } from "./operation-log.server.ts"
+
+const columns: Column<OperationView>[] = [
+  {
+    key: "when",
+    head: "operation-log.when",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ when }) => <Time moment={when} />,
+  },
+  {
+    key: "who",
+    head: "operation-log.who",
+    cell: ({ who, isOnBehalf }) => (
+      <>
+        {who ?? <FormattedMessage id="operation-log.system" />}
+        {isOnBehalf && (
+          <small>
+            {" "}
+            <FormattedMessage id="operation-log.on-behalf" />
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "what",
+    head: "operation-log.what",
+    kind: "subject",
+    cell: ({ what, memo }) => (
+      <>
+        {what}
+        {memo && <small>{memo}</small>}
+      </>
+    ),
+  },
+]
+
+/** What was done to a record, by whom and when, newest first; it loads and fails alone. */
+export function OperationLog({ from }: { from: Eventually<OperationLogView> }) {
+  const intl = useIntl()
+  return (
+    <WidgetBody from={from} lines={3}>
+      {({ rows, total, zone }) =>
+        rows.length === 0 ? (
+          <p className="hint">
+            <FormattedMessage id="operation-log.empty" />
+          </p>
+        ) : (
+          <div className="list slim">
+            <p className="hint">
+              <FormattedMessage
+                id="operation-log.zone"
+                values={{ zone, total, shown: rows.length, isPart: String(rows.length < total) }}
+              />
+            </p>
+            <Table
+              caption={intl.formatMessage({ id: "operation-log.title" })}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </div>
+        )
+      }
+    </WidgetBody>
+  )
+}

@@ -1,0 +1,28 @@
+type MessageId = FormatjsIntl.Message["ids"]
+
+/** Message ids of what is written into a log: operations of the contract, and what the clock or another record does. */
+const texts: Readonly<Record<string, MessageId>> = {
+  "meeting.create": "operation-log.meeting.create",
+  "meeting.update": "operation-log.meeting.update",
+  "meeting.documentation.update": "operation-log.meeting.documentation.update",
+  "meeting.cancel": "operation-log.meeting.cancel",
+  "meeting.end": "operation-log.meeting.end",
+  "meeting.remind": "operation-log.meeting.remind",
+  "meeting.summary.update": "operation-log.meeting.summary.update",
+  "meeting.feedback.create": "operation-log.meeting.feedback.create",
+  "meeting.topic.create": "operation-log.meeting.topic.create",
+  "meeting.topic.update": "operation-log.meeting.topic.update",
+  "meeting.topic.withdraw": "operation-log.meeting.topic.withdraw",
+  "meeting.topic.feedback.create": "operation-log.meeting.topic.feedback.create",
+  "system.start": "operation-log.system.start",
+  "system.end": "operation-log.system.end",
+  "system.cancel": "operation-log.system.cancel",
+  "system.close": "operation-log.system.close",
+  "system.expire": "operation-log.system.expire",
+  "system.disband": "operation-log.system.disband",
+}
+
+/** The words of an operation, or undefined for one that has none yet: its own name is shown then. */
+export function operationText(operation: string): MessageId | undefined {
+  return Object.hasOwn(texts, operation) ? texts[operation] : undefined
+}
