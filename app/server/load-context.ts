@@ -150,6 +150,7 @@ export async function createRequestContext(
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
     drafts: services.drafts,
+    hasActed: false,
     openFile: (id) => openFile(id, { ...backend, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     setCaching: (header) => response.setHeader("Cache-Control", header),

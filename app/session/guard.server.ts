@@ -102,6 +102,7 @@ export function guardedLoader(handle: Guarded, loader: Handler): Handler {
 export function guardedAction(handle: Guarded, action: Handler): Handler {
   return async (args) => {
     await enter(handle, args)
+    args.context.hasActed = true
     const form = isForStrangers(handle.access) ? undefined : copyOf(args.request)
     return Promise.resolve()
       .then(() => action(args))

@@ -49,6 +49,8 @@ export type RequestContext = {
   /** Opens a file as this person; undefined when the backend does not give it. */
   openFile(id: string): Promise<FileBytes | undefined>
   drafts: Drafts
+  /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */
+  hasActed: boolean
   /** Adds a `Set-Cookie` to whatever this request answers. */
   setCookie(header: string): void
   /** Says how this answer may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */

@@ -11,6 +11,8 @@ export type ScreenData = {
   failure: Pick<Failure, "kind" | "code">
   /** Of a 403: who could, the group and its chairs. */
   details?: unknown
+  /** Of a 403: why not, in the person's language, where more is known than that. */
+  reason?: string
   alliances?: AllianceLink[]
 }
 

@@ -3,10 +3,12 @@ import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
+import { rolesIn } from "../role-texts.ts"
 import { AllianceList } from "./alliance-list.tsx"
 import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
+import { WhoCould } from "./who-could.tsx"
 
 type Screen = "not-found" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
 
@@ -38,12 +40,19 @@ export function RouteError() {
       status={status}
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<FormattedMessage id={`error.${screen}.message`} />}
-      detail={<FormattedMessage id={`error.${screen}.detail`} />}
+      detail={<Detail screen={screen} data={data} />}
       acts={<Acts canRetry={retryable.has(screen)} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )
+}
+
+/** What can be known beyond the sentence: why not, or who could. */
+function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
+  const roles = screen === "forbidden" ? rolesIn(data?.details) : []
+  if (data?.reason) return data.reason
+  return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 
 function Acts({ canRetry }: { canRetry: boolean }) {

@@ -1,0 +1,65 @@
+import type { Failure } from "#app/api/failure.ts"
+import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+
+type Schemas = components["schemas"]
+export type Meeting = Schemas["Meeting"]
+export type MeetingTopic = Schemas["MeetingTopic"]
+type Params = Readonly<Record<string, string | undefined>>
+
+const notFound = () => new ApiFailure({ kind: "not_found" })
+
+/** The meeting that an address names; below a group only a meeting of that group. */
+export async function meetingOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Meeting> {
+  const meeting = valueOf(await api.get("/meeting/{id}", { path: { id } }))
+  if (acronym !== undefined && meeting.group?.acronym !== acronym) throw notFound()
+  return meeting
+}
+
+/**
+ * The meeting to which a page does something.
+ * @throws the 403 screen where its `actions` do not offer that; the backend is asked why
+ */
+export async function meetingFor(
+  context: RequestContext,
+  params: Params,
+  action: Schemas["MeetingAction"],
+): Promise<Meeting> {
+  const meeting = await meetingOf(context, params)
+  await offered(context, meeting.actions, action, () => whyNot(context, meeting, action))
+  return meeting
+}
+
+/** A preview is refused as the action itself would be. */
+async function whyNot({ api }: RequestContext, { id: key }: Meeting, action: string): Promise<Failure> {
+  const preview = await api.get("/preview", { query: { module: "meeting", action, key } })
+  return preview.ok ? { kind: "forbidden" } : preview.failure
+}
+
+/** A topic and its meeting, for a page that does something to the topic. @throws the 403 screen where it does not offer that */
+export async function topicFor(
+  context: RequestContext,
+  params: Params,
+  action: Schemas["MeetingTopicAction"],
+): Promise<{ meeting: Meeting; topic: MeetingTopic }> {
+  const meeting = await meetingOf(context, params)
+  const topic = meeting.topics.find(({ id }) => id === params.topicId)
+  if (!topic) throw notFound()
+  await offered(context, topic.actions, action, () => whyNotTopic(context, meeting, topic))
+  return { meeting, topic }
+}
+
+const closed: ReadonlySet<string> = new Set(["completed", "withdrawn", "cancelled"] satisfies MeetingTopic["status"][])
+
+/** There is no preview for topics: a closed one names its state, one's own that of the meeting that is over (states.md 3). */
+function whyNotTopic(context: RequestContext, meeting: Meeting, { creator, status }: MeetingTopic): Failure {
+  const refusedIn = (state: string): Failure => ({
+    ...{ kind: "refused", code: "state_refused", message: "", errors: [] },
+    details: { status: state },
+  })
+  if (closed.has(status)) return refusedIn(status)
+  const isOwn = creator.id === viewerOfRequest(context).userId
+  return isOwn ? refusedIn(meeting.status) : { kind: "forbidden", details: { roles: ["creator"] } }
+}

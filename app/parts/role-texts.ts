@@ -1,0 +1,39 @@
+import type { components } from "#app/api/schema.d.ts"
+
+/** Who may do something, as a refusal names them (design/states.md). */
+export type Role = components["schemas"]["Role"]
+
+/** Message ids of the roles, as they stand within a sentence. */
+export const roleTexts = {
+  alliance_admin: "role.alliance_admin",
+  general_secretary: "role.general_secretary",
+  notice_admin: "role.notice_admin",
+  topic_admin: "role.topic_admin",
+  download_admin: "role.download_admin",
+  proposal_admin: "role.proposal_admin",
+  certification_admin: "role.certification_admin",
+  certificate_admin: "role.certificate_admin",
+  member_admin: "role.member_admin",
+  schedule_admin: "role.schedule_admin",
+  chair: "role.chair",
+  vice_chair: "role.vice_chair",
+  secretary: "role.secretary",
+  group_member: "role.group_member",
+  alliance_member: "role.alliance_member",
+  creator: "role.creator",
+  organizer: "role.organizer",
+  participant: "role.participant",
+  voter: "role.voter",
+  submitter: "role.submitter",
+  assignee: "role.assignee",
+  collaborator: "role.collaborator",
+  applicant: "role.applicant",
+  testing_agency: "role.testing_agency",
+  certification_agency: "role.certification_agency",
+} as const satisfies Record<Role, FormatjsIntl.Message["ids"]>
+
+/** The roles among a refusal's details that have words; none where it names none. */
+export function rolesIn(details: unknown): Role[] {
+  const named = typeof details === "object" && details !== null && "roles" in details ? details.roles : undefined
+  return Array.isArray(named) ? named.filter((role): role is Role => Object.hasOwn(roleTexts, String(role))) : []
+}
