@@ -1,0 +1,124 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { attachment, csvFile, csvLines, type CsvCell } from "#app/lib/csv.server.ts"
+import { everyPage } from "#app/lib/every-page.ts"
+
+/** Reads CSV by the grammar of RFC 4180, written independently of what writes it. */
+function parsed(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  for (let found = fields.exec(text); found; found = fields.exec(text)) {
+    row.push(found[1] === undefined ? (found[2] ?? "") : found[1].replaceAll('""', '"'))
+    if (found[3] === ",") continue
+    rows.push(row)
+    row = []
+  }
+  expect(rows.reduce((sum, cells) => sum + cells.length, 0)).toBeGreaterThan(0)
+  return rows
+}
+
+async function* pagesOf(...pages: CsvCell[][][]): AsyncGenerator<CsvCell[][]> {
+  for (const page of pages) yield await Promise.resolve(page)
+}
+
+describe("SHELL-06 lines of a CSV file", () => {
+  test("commas, quotes and line breaks are quoted, every line ends with CRLF, nothing is nothing", () => {
+    expect(csvLines([["a,b", 'say "no"', "two\nlines", 3, null, undefined, ""]])).toBe(
+      '"a,b","say ""no""","two\nlines",3,,,\r\n',
+    )
+    expect(csvLines([])).toBe("")
+  })
+
+  test("whatever people write is read back as they wrote it", () => {
+    const cell = fc.string({ unit: "binary" }).map((text) => `.${text}`)
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }), (rows) => {
+        expect(parsed(csvLines(rows))).toEqual(rows)
+      }),
+    )
+  })
+
+  test.each([
+    "=1+1",
+    "+1",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    '=HYPERLINK("http://x.invalid","y")',
+    "＝1",
+    "＋1",
+    "＠a",
+  ])("quality row 49: %j is no formula", (text) => {
+    expect(parsed(csvLines([[text]]))).toEqual([[`'${text}`]])
+  })
+
+  test("a number below nothing stays a number, a dash inside a text stays as it is", () => {
+    expect(csvLines([[-5, "TIP-2026"]])).toBe("-5,TIP-2026\r\n")
+  })
+})
+
+describe("SHELL-06 a CSV file as an answer", () => {
+  test("head and all pages follow a byte order mark, as a file to keep", async () => {
+    const answer = await csvFile("组.csv", ["Acronym", "名称"], pagesOf([["COPT", "相干光学"]], [["LINK", 2]]))
+    const bytes = new Uint8Array(await answer.clone().arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(await answer.text()).toBe("Acronym,名称\r\nCOPT,相干光学\r\nLINK,2\r\n")
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="_.csv"; filename*=UTF-8''%E7%BB%84.csv`,
+    )
+  })
+
+  test("a list without rows still has its head", async () => {
+    expect(await (await csvFile("a.csv", ["A"], pagesOf())).text()).toBe("A\r\n")
+  })
+
+  test("ERR-04 the first page's failure is the caller's, a later one breaks the file off", async () => {
+    async function* failing(good: CsvCell[][][]): AsyncGenerator<CsvCell[][]> {
+      yield* pagesOf(...good)
+      throw new Error("the backend is gone")
+    }
+    await expect(csvFile("a.csv", ["A"], failing([]))).rejects.toThrow("gone")
+    await expect((await csvFile("a.csv", ["A"], failing([[["1"]]]))).text()).rejects.toThrow("gone")
+  })
+
+  test("quality row 50: no name leaves its header", () => {
+    const disposition = /^attachment; filename="[\w. -]*"; filename\*=UTF-8''[\w.!~%-]*$/
+    for (const name of ['a"; x=y', "a\r\nSet-Cookie: b", "a\\b/c", "\ud800", "会议 'o'(1)*.csv"])
+      expect(attachment(name)).toMatch(disposition)
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => disposition.test(attachment(name))))
+  })
+})
+
+describe("SHELL-06 all pages of a list", () => {
+  const rows = Array.from({ length: 401 }, (_, index) => index)
+  const load =
+    (stored: number[]) =>
+    ({ page, size }: { page: number; size: number }) =>
+      Promise.resolve({ items: stored.slice((page - 1) * size, page * size), total: stored.length })
+  const collect = async (stored: number[]) => {
+    const sizes: number[] = []
+    const found: number[] = []
+    for await (const page of everyPage(load(stored))) {
+      sizes.push(page.length)
+      found.push(...page)
+    }
+    expect(found).toEqual(stored)
+    return sizes
+  }
+
+  test("each page once, none beyond the last", async () => {
+    expect(await collect(rows)).toEqual([200, 200, 1])
+    expect(await collect(rows.slice(0, 400))).toEqual([200, 200])
+    expect(await collect([])).toEqual([0])
+  })
+
+  test("a total that is wrong, or rows that vanish meanwhile, end it too", async () => {
+    let calls = 0
+    const vanishing = () => Promise.resolve({ items: (calls += 1) === 1 ? rows.slice(0, 200) : [], total: 9999 })
+    for await (const page of everyPage(vanishing)) expect(page.length).toBeLessThanOrEqual(200)
+    expect(calls).toBe(2)
+  })
+})
