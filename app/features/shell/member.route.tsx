@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Outlet, useLoaderData } from "@remix-run/react"
+import { useLoaderData } from "@remix-run/react"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { MemberNav } from "./member-nav.tsx"
 import { MemberTools } from "./member-tools.tsx"
 import { memberFrame } from "./member.server.ts"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle
@@ -23,7 +24,7 @@ export default function MemberShell() {
       messages={frame.messages}
       home={paths.dashboard}
     >
-      <Outlet />
+      <FreshOutlet />
     </PortalFrame>
   )
 }

@@ -9,8 +9,9 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
+import { ClosedDoor, doorIn, WhomToAsk, type Door } from "./whom-to-ask.tsx"
 
-type Screen = "not-found" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
+type Screen = "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
 
 const screens: Record<number, Screen> = {
   400: "refused",
@@ -24,10 +25,12 @@ const screens: Record<number, Screen> = {
 
 function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen {
   if (status === 403 && data?.failure?.code === "restricted_group") return "restricted"
+  if (status === 404 && data?.failure?.code === "no_such_group") return "no-group"
   return screens[status] ?? "server"
 }
 
 const retryable = new Set<Screen>(["unavailable", "timeout", "server"])
+const aboutGroups = new Set<Screen>(["no-group", "restricted"])
 
 /** The screen of whatever went wrong in a route, inside the nearest frame that could be shown (ERR-02, ROLE-04, routes.md 14). */
 export function RouteError() {
@@ -35,27 +38,31 @@ export function RouteError() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
   const screen = screenOf(status, data)
+  const door = screen === "restricted" ? doorIn(data?.details) : undefined
   return (
     <ErrorScreen
       status={status}
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<FormattedMessage id={`error.${screen}.message`} />}
-      detail={<Detail screen={screen} data={data} />}
-      acts={<Acts canRetry={retryable.has(screen)} />}
+      detail={<Detail screen={screen} data={data} door={door} />}
+      acts={<Acts screen={screen} />}
     >
+      {door && <WhomToAsk door={door} />}
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )
 }
 
 /** What can be known beyond the sentence: why not, or who could. */
-function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
+function Detail({ screen, data, door }: { screen: Screen; data: Partial<ScreenData> | undefined; door?: Door }) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
   if (data?.reason) return data.reason
+  if (door) return <ClosedDoor door={door} />
   return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 
-function Acts({ canRetry }: { canRetry: boolean }) {
+function Acts({ screen }: { screen: Screen }) {
+  const canRetry = retryable.has(screen)
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
   return (
@@ -68,6 +75,11 @@ function Acts({ canRetry }: { canRetry: boolean }) {
       {alliance && (
         <Link className={canRetry ? "btn" : "btn primary"} to={paths.dashboard(alliance.url)} reloadDocument>
           <FormattedMessage id="error.home" />
+        </Link>
+      )}
+      {alliance && aboutGroups.has(screen) && (
+        <Link className="btn" to={paths.groups(alliance.url)} reloadDocument>
+          <FormattedMessage id="error.groups" />
         </Link>
       )}
     </>

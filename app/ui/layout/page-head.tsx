@@ -1,11 +1,15 @@
 import { Link } from "@remix-run/react"
-import type { ReactNode } from "react"
-import { useIntl } from "react-intl"
+import { useContext, type ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { ShellFrameContext, type Crumb } from "./shell-frame.ts"
 
 type PageHeadProps = {
   title: ReactNode
-  /** The way here, ending with the parent. */
-  crumbs?: { href: string; text: string }[]
+  /**
+   * The way here from the shell around the page, ending with the parent. A page without it is one of the shell's own: it
+   * gets the shell's name, kicker and tabs. A page below a list gives the list, and the shell's own crumbs come before it.
+   */
+  crumbs?: Crumb[]
   /** References, the name in the other language, the boxed status. */
   kicker?: ReactNode
   /** A sentence under the title. */
@@ -18,29 +22,40 @@ type PageHeadProps = {
 
 /** The head of a page: where one is, what this is, what one can do. Holds the only `h1`. */
 export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: PageHeadProps) {
-  const intl = useIntl()
+  const shell = useContext(ShellFrameContext)
+  const own = crumbs.length === 0 ? shell : undefined
+  const mark = kicker ?? own?.kicker
   return (
     <div className="head">
-      {crumbs.length > 0 && (
-        <nav className="crumbs" aria-label={intl.formatMessage({ id: "ui.crumbs" })}>
-          <ol>
-            {crumbs.map((crumb) => (
-              <li key={crumb.href}>
-                <Link to={crumb.href}>{crumb.text}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <Crumbs steps={[...(shell?.crumbs ?? []), ...crumbs]} />
       <div className="title">
         <div>
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1>{title}</h1>
+          {mark && <p className="kicker">{mark}</p>}
+          <h1>
+            {own?.name ? <FormattedMessage id="ui.page.in-shell" values={{ shell: own.name, page: title }} /> : title}
+          </h1>
           {intro && <p className="muted">{intro}</p>}
         </div>
         {acts && <div className="acts">{acts}</div>}
       </div>
+      {own?.tabs}
       {children}
     </div>
+  )
+}
+
+function Crumbs({ steps }: { steps: Crumb[] }) {
+  const intl = useIntl()
+  if (steps.length === 0) return null
+  return (
+    <nav className="crumbs" aria-label={intl.formatMessage({ id: "ui.crumbs" })}>
+      <ol>
+        {steps.map(({ href, text }) => (
+          <li key={href}>
+            <Link to={href}>{text}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
