@@ -9,6 +9,10 @@ const pages = [
   { path: "logout" },
   { path: "dashboard" },
   { path: "file/:id" },
+  { path: "member-tree" },
+  { path: "draft" },
+  { path: "rich-text" },
+  { path: "upload/:module" },
 ]
 const routes: RouteObject[] = [
   { path: "/", index: true },
@@ -70,6 +74,10 @@ const attacks = [
   "/a/aurora/%6cogout",
   "/a/aurora/LogOut/",
   "/a/aurora/file/../logout",
+  "/a/aurora/member-tree?q=qiu",
+  "/a/aurora/draft",
+  "/a/aurora/rich-text",
+  "/a/aurora/upload/meeting",
   "/a/aurora/%E0%A4%A",
   `/a/aurora/dashboard?${"x".repeat(2000)}`,
   "",
