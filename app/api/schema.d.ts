@@ -2472,7 +2472,7 @@ export interface components {
         };
         /** @enum {string} */
         PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates";
-        /** @description What happens to other records. */
+        /** @description What happens to other records, e.g. the open topics (`topic`) of a meeting that is cancelled. */
         PreviewChange: {
             effect: components["schemas"]["PreviewEffect"];
             module: components["schemas"]["Module"];

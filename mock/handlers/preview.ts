@@ -6,11 +6,11 @@ import { meetingTopicRules } from "../rules/meeting-topic.ts"
 import { isEveryone, participantsOf } from "../rules/participants.ts"
 import type { World } from "../rules/rules.ts"
 import type { MemberRow } from "../store/records.ts"
-import type { MeetingRow } from "../store/work-records.ts"
+import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
 import { meetingNamed } from "./member.ts"
 import { meetingScope } from "./meeting-scope.ts"
 import { reminderOf } from "./meeting-view.ts"
-import { meetingRecordRef } from "./record-ref.ts"
+import { meetingRecordRef, topicRecordRef } from "./record-ref.ts"
 import { fieldRefusal } from "./refusal.ts"
 import { guarded, ok, type Handlers, type OperationId, type SignedIn, type Unchecked } from "./types.ts"
 import { groupRef, memberRef } from "./views.ts"
@@ -70,7 +70,7 @@ function attempt(find: () => MeetingRow | undefined): MeetingRow | undefined {
   }
 }
 
-const effects: Partial<Record<Action, Schemas["PreviewEffect"]>> = { cancel: "cancels", end: "ends" }
+const irreversible: ReadonlySet<Action> = new Set(["cancel", "end"])
 
 function isAction(action: string): action is Action {
   return Object.hasOwn(meetingRules.definition.actions, action) && action !== "ballot.create"
@@ -80,7 +80,7 @@ const nothing = { losing_access: { total: 0, members: [] }, warnings: [], remind
 
 function preview(action: Action, meeting: MeetingRow, world: World): Preview {
   const record = meetingRecordRef(meeting, world)
-  const effect = effects[action]
+  const topics = openTopics(meeting, world)
   const { group_id, participants } = meeting
   const groups = isEveryone(participants) ? (group_id === null ? [] : [group_id]) : participants.group_ids
   const isToAll = action !== "feedback.create" && action !== "topic.create"
@@ -90,20 +90,29 @@ function preview(action: Action, meeting: MeetingRow, world: World): Preview {
     key: meeting.id,
     action,
     record,
-    changes: effect ? [{ effect, module: "meeting", total: 1, items: [record] }] : [],
+    changes: action === "cancel" && topics.length > 0 ? [cancelled(topics, meeting, world)] : [],
     recipients: recipients(recipientsOf(action, meeting, world), isToAll ? groups : [], world),
-    warnings: effect ? warnings(meeting, record, world) : [],
+    warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? reminderOf(meeting, world) : null,
   }
 }
 
-function warnings(meeting: MeetingRow, record: Schemas["RecordRef"], world: World): Preview["warnings"] {
+function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
   const open = ["submitted", "feedback_received"]
-  const topics = world.store.rows.meeting_topic.filter(
+  return world.store.rows.meeting_topic.filter(
     (topic) => topic.meeting_id === meeting.id && open.includes(meetingTopicRules.status(topic, world)),
   )
-  const irreversible = { code: "irreversible" as const, record }
-  return topics.length > 0 ? [irreversible, { code: "open_topics", record }] : [irreversible]
+}
+
+/** What is still open of a meeting is cancelled with it. */
+function cancelled(topics: readonly MeetingTopicRow[], meeting: MeetingRow, world: World): Preview["changes"][number] {
+  const items = topics.slice(0, 20).map((topic) => topicRecordRef(topic, meeting, world))
+  return { effect: "cancels", module: "topic", total: topics.length, items }
+}
+
+function warnings(topics: readonly MeetingTopicRow[], record: Schemas["RecordRef"]): Preview["warnings"] {
+  const final = { code: "irreversible" as const, record }
+  return topics.length > 0 ? [final, { code: "open_topics", record }] : [final]
 }
 
 function recipients(people: MemberRow[], groups: readonly string[], { store }: World): Preview["recipients"] {

@@ -4,7 +4,7 @@ import { meetingRules } from "../rules/meeting.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
 import type { World } from "../rules/rules.ts"
 import type { MemberRow } from "../store/records.ts"
-import type { MeetingRow } from "../store/work-records.ts"
+import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
 import { groupRefOf } from "./views.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
@@ -13,6 +13,12 @@ export function meetingRecordRef(meeting: MeetingRow, world: World): RecordRef {
   const { id: key, number, subject: title, group_id } = meeting
   const group = groupRefOf(world.store, group_id)
   return { module: "meeting", key, code: String(number), title, status: meetingRules.status(meeting, world), group }
+}
+
+/** A topic of a meeting; its page is the meeting's. */
+export function topicRecordRef(topic: MeetingTopicRow, meeting: MeetingRow, world: World): RecordRef {
+  const { id: key, subject: title, status } = topic
+  return { module: "topic", key, code: null, title, status, group: groupRefOf(world.store, meeting.group_id) }
 }
 
 /** How each kind of record is named; undefined where the person may not read it, or it is not there. */

@@ -207,6 +207,7 @@ describe("cancelling", () => {
     await call(chair, "POST", `meeting/${id}/topic/${done.id}/feedback`, { text: "Done", is_completed: true })
     const preview = resultOf(await call(chair, "GET", `preview?module=meeting&action=cancel&key=${id}`))
     expect(preview.warnings).toMatchObject([{ code: "irreversible" }, { code: "open_topics" }])
+    expect(preview.changes).toMatchObject([{ effect: "cancels", module: "topic", total: 1, items: [{ key: open.id }] }])
     const meeting = resultOf(await call(chair, "POST", `meeting/${id}/cancel`, { version: 1, reason: " No draft " }))
     expect(meeting).toMatchObject({ status: "cancelled", cancel_reason: "No draft", actions: [] })
     const statuses = (meeting.topics as { id: string; status: string; actions: string[] }[]).map((one) => [

@@ -42,7 +42,12 @@ const unaffected: Record<string, number | string> = {
 const failing = ["/a/:alliance/thanks"]
 
 /** Pages behind the login: they are withheld while nobody can say whether the token still counts. */
-const withheld = ["/a/:alliance", "/a/:alliance/dashboard", "/a/:alliance/kit/session"]
+const withheld = [
+  "/a/:alliance",
+  "/a/:alliance/dashboard",
+  "/a/:alliance/meeting/:id/confirm/:action",
+  "/a/:alliance/kit/session",
+]
 
 const widgets = [
   "dashboard.recent",

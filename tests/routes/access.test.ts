@@ -18,6 +18,7 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/thanks": 200,
   "/a/:alliance/file/:id/failed": 502,
   "/a/:alliance/dashboard": 200,
+  "/a/:alliance/meeting/:id/confirm/:action": 404,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
   "/a/:alliance/*": 404,

@@ -21,8 +21,7 @@ export function KitConfirm({ lastResult, onKeep }: KitConfirmProps) {
       consequence={<FormattedMessage id="kit.confirm.text" />}
       submit={<FormattedMessage id="kit.confirm.submit" />}
       keep={<FormattedMessage id="kit.confirm.keep" />}
-      keepHref="/kit"
-      onKeep={onKeep}
+      leave={onKeep ?? "/kit"}
     >
       <TextArea field={fields.reason} isRequired rows={3} />
     </ConfirmForm>

@@ -12,17 +12,19 @@ type ConfirmFormProps = {
   consequence: ReactNode
   /** Verb and object: "Disband group". */
   submit: ReactNode
+  /** `primary` for what is not irreversible, but reaches many. */
+  kind?: "danger" | "primary"
   /** The safe way out, by what stays: "Keep group". */
   keep: ReactNode
-  keepHref: string
-  /** In a dialog: closes it instead of following `keepHref`. */
-  onKeep?: () => void
+  /** Where the way out leads; in a dialog, what closes it. */
+  leave: string | (() => void)
   /** The reason's field, where one is asked for. */
   children?: ReactNode
 }
 
 /** The question before an irreversible action (FORM-06): consequence, reason, the red button and the safe way out. */
-export function ConfirmForm({ form, action, consequence, submit, keep, keepHref, onKeep, children }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { form, action, consequence, submit, kind = "danger", keep, leave, children } = props
   return (
     <SchemaForm form={form} action={action}>
       <div className="stack tight">
@@ -30,15 +32,15 @@ export function ConfirmForm({ form, action, consequence, submit, keep, keepHref,
         {children}
       </div>
       <div className="acts">
-        <SubmitButton kind="danger">{submit}</SubmitButton>
-        {onKeep ? (
-          <button type="button" className="btn" onClick={onKeep}>
-            {keep}
-          </button>
-        ) : (
-          <Link className="btn" to={keepHref}>
+        <SubmitButton kind={kind}>{submit}</SubmitButton>
+        {typeof leave === "string" ? (
+          <Link className="btn" to={leave}>
             {keep}
           </Link>
+        ) : (
+          <button type="button" className="btn" onClick={leave}>
+            {keep}
+          </button>
         )}
       </div>
     </SchemaForm>

@@ -1,0 +1,54 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { placeFrom } from "#app/lib/place.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { confirmTexts } from "./confirm-actions.ts"
+import { MeetingConfirmForm } from "./confirm-form.tsx"
+import { confirmSchema } from "./confirm.schema.ts"
+import { confirmActionFrom, confirmed, confirmView } from "./confirm.server.ts"
+
+export const handle = { access: "group", title: "meeting-confirm.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return confirmView(context, params)
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  confirmActionFrom(params)
+  const submission = await parseSubmission(request, confirmSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const done = await confirmed(context, params, submission.value, idempotencyKey(submission))
+  if (!done.ok) return refused(submission, inWords(done.failure, context))
+  await sendFlash(context, done.value)
+  return redirect(paths.meeting(placeFrom(params), params.id ?? ""), 303)
+}
+
+/** After a refusal the page asks about the meeting as it is now, or says why it no longer asks (states.md 1d). */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 400 || defaultShouldRevalidate
+}
+
+export default function ConfirmMeetingAction() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const params = useParams()
+  const place = placeFrom(params)
+  const id = params.id ?? ""
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.meeting(place, id), text: `${view.number} ${view.subject}` }]}
+        title={<FormattedMessage id={confirmTexts[view.action].title} values={{ number: view.number }} />}
+      />
+      <MeetingConfirmForm view={view} place={place} id={id} lastResult={lastResult} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,77 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+
+type Schemas = components["schemas"]
+type Preview = Schemas["Preview"]
+type RecordRef = Schemas["RecordRef"]
+
+/** A record that an action changes as well: what it is called, and where it stands if it has a page. */
+export type ChangedRecord = { key: string; text: string; href?: string }
+
+/** What `Consequences` shows of a preview (FORM-10), as finished texts. */
+export type ConsequencesView = {
+  isIrreversible: boolean
+  /** One row for each effect: "Cancelled: 3 topics", the first of them, and how many more there are. */
+  changes: { text: string; records: ChangedRecord[]; more: number }[]
+  recipients: PeopleSummary
+  /** Whole groups among the recipients, with how many people of each. */
+  groups: string[]
+  /** Addresses outside the alliance. */
+  outside: number
+  losingAccess: PeopleSummary
+}
+
+/** How many people, and the names of the first. */
+export type PeopleSummary = { total: number; names: string[]; more: number }
+
+/** How many names are said before "and 12 more". */
+const named = 5
+
+function peopleOf({ total, members }: Schemas["PreviewPeople"], locale: Locale): PeopleSummary {
+  const names = members.slice(0, named).map((member) => personView(member, locale).name)
+  return { total, names, more: total - names.length }
+}
+
+/** What happens to other records: a preview may also count the one it is about. */
+function changesOf({ changes, record }: Preview): Preview["changes"] {
+  const isOwn = (item: RecordRef) => item.module === record?.module && item.key === record.key
+  return changes
+    .map(({ items, total, ...change }) => {
+      const others = items.filter((item) => !isOwn(item))
+      return { ...change, items: others, total: total - (items.length - others.length) }
+    })
+    .filter(({ total }) => total > 0)
+}
+
+/**
+ * What an action will change and who will be written to, in the person's language.
+ * @param hrefOf the page of a record, undefined where it has none
+ */
+export function consequencesView(
+  preview: Preview,
+  locale: Locale,
+  hrefOf: (record: RecordRef) => string | undefined,
+): ConsequencesView {
+  const intl = serverIntl(locale)
+  const { recipients, losing_access, warnings } = preview
+  return {
+    isIrreversible: warnings.some(({ code }) => code === "irreversible"),
+    changes: changesOf(preview).map(({ effect, module, total, items }) => ({
+      text: intl.formatMessage({ id: "consequence.change" }, { effect, module, count: total }),
+      records: items.map((item) => ({ key: item.key, text: textOf(item), href: hrefOf(item) })),
+      more: total - items.length,
+    })),
+    recipients: peopleOf(recipients, locale),
+    groups: recipients.groups.map((group) =>
+      intl.formatMessage({ id: "consequence.group" }, { name: nameIn(locale, group), count: group.total }),
+    ),
+    outside: recipients.external_total,
+    losingAccess: peopleOf(losing_access, locale),
+  }
+}
+
+function textOf({ code, title }: RecordRef): string {
+  return code === null ? title : `${code} ${title}`
+}

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import type { ConsequencesView } from "./consequences-view.server.ts"
+import { NamedPeople } from "./named-people.tsx"
+
+/** What will change and who will be written to, before it is done (FORM-10); whether it can be undone is said first. */
+export function Consequences({ consequences }: { consequences: ConsequencesView }) {
+  const { isIrreversible, recipients, losingAccess } = consequences
+  return (
+    <>
+      {isIrreversible && (
+        <p>
+          <strong>
+            <FormattedMessage id="consequence.irreversible" />
+          </strong>
+        </p>
+      )}
+      <Facts
+        items={[
+          ...consequences.changes.map((change) => ({
+            term: <FormattedMessage id="consequence.changes" />,
+            value: <Change change={change} />,
+          })),
+          { term: <FormattedMessage id="consequence.mail" />, value: <Recipients consequences={consequences} /> },
+          {
+            term: <FormattedMessage id="consequence.losing" />,
+            value: losingAccess.total > 0 ? <NamedPeople people={losingAccess} /> : undefined,
+          },
+        ].filter(({ value }) => value !== undefined)}
+      />
+      {recipients.total > 0 && (
+        <p className="hint">
+          <FormattedMessage id="consequence.language" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
+  return (
+    <>
+      {text}
+      <ul>
+        {records.map(({ key, text, href }) => (
+          <li key={key}>{href ? <Link to={href}>{text}</Link> : text}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <FormattedMessage id="consequence.more" values={{ count: more }} />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Recipients({ consequences }: { consequences: ConsequencesView }) {
+  const { recipients, groups, outside } = consequences
+  if (recipients.total + outside === 0) return <FormattedMessage id="consequence.nobody" />
+  return (
+    <>
+      <NamedPeople people={recipients} />
+      {groups.length > 0 && (
+        <ul>
+          {groups.map((group) => (
+            <li key={group}>{group}</li>
+          ))}
+        </ul>
+      )}
+      {outside > 0 && (
+        <p>
+          <FormattedMessage id="consequence.outside" values={{ count: outside }} />
+        </p>
+      )}
+    </>
+  )
+}

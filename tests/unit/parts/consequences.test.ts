@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+
+type Schemas = components["schemas"]
+
+const record: Schemas["RecordRef"] = {
+  ...{ module: "meeting", key: "m-1", code: "214", title: "Plenary", status: "not_started", group: null },
+}
+const topic: Schemas["RecordRef"] = { ...record, module: "topic", key: "t-1", code: null, title: "Clauses" }
+const person = (name: string): Schemas["MemberRef"] => ({
+  ...{ id: name, username: name, name, real_name: name, organization: null, is_disabled: false },
+})
+const group: Schemas["PreviewGroup"] = {
+  ...{ id: "g", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics", type: "public", status: "normal" },
+  total: 19,
+}
+const nothing: Schemas["Preview"] = {
+  ...{ module: "meeting", key: "m-1", action: "cancel", record, changes: [], warnings: [], reminder: null },
+  recipients: { total: 0, members: [], groups: [], external_total: 0 },
+  losing_access: { total: 0, members: [] },
+}
+const hrefOf = ({ module, key }: Schemas["RecordRef"]) => (module === "topic" ? `/meeting/m-1#${key}` : undefined)
+const view = (preview: Partial<Schemas["Preview"]>, locale: "en" | "zh" = "en") =>
+  consequencesView({ ...nothing, ...preview }, locale, hrefOf)
+
+describe("FORM-10 what an action changes and who is written to", () => {
+  test("other records with their number, a link where they have a page, and how many more there are", () => {
+    const changes = [{ effect: "cancels" as const, module: "topic" as const, total: 3, items: [topic] }]
+    const records = [{ key: "t-1", text: "Clauses", href: "/meeting/m-1#t-1" }]
+    expect(view({ changes }).changes).toEqual([{ text: "Cancelled: 3 topics", records, more: 2 }])
+    expect(view({ changes }, "zh").changes[0]?.text).toBe("取消：3 个议题")
+  })
+
+  test("the record itself is not among the others", () => {
+    const own = { effect: "ends" as const, module: "meeting" as const, total: 1, items: [record] }
+    const mixed = { ...own, total: 2, items: [record, { ...record, key: "m-2", code: "215" }] }
+    expect(view({ changes: [own] }).changes).toEqual([])
+    expect(view({ changes: [mixed] }).changes).toEqual([
+      { text: "Ended: 1 meeting", records: [{ key: "m-2", text: "215 Plenary", href: undefined }], more: 0 },
+    ])
+  })
+
+  test("the first names, the number of all, whole groups and addresses outside", () => {
+    const members = ["a", "b", "c", "d", "e", "f"].map(person)
+    const recipients = { total: 19, members, groups: [group], external_total: 2 }
+    const { recipients: people, groups, outside } = view({ recipients })
+    expect(people).toEqual({ total: 19, names: ["a", "b", "c", "d", "e"], more: 14 })
+    expect([groups, outside]).toEqual([["Coherent Optics: 19"], 2])
+    expect(view({ recipients }, "zh").groups).toEqual(["相干光学：19 人"])
+  })
+
+  test("irreversible only where the preview warns of it", () => {
+    expect(view({}).isIrreversible).toBe(false)
+    expect(view({ warnings: [{ code: "open_topics", record }] }).isIrreversible).toBe(false)
+    expect(view({ warnings: [{ code: "irreversible", record }] }).isIrreversible).toBe(true)
+  })
+})
