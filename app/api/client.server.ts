@@ -82,11 +82,13 @@ export function callerHeaders(caller: Caller = {}): Record<string, string> {
   return headers
 }
 
-type Envelope = { success?: boolean; code?: string; message?: string; result?: unknown; errors?: FieldError[] }
+/** What every answer of the contract but a file is wrapped in. */
+export type Envelope = { success?: boolean; code?: string; message?: string; result?: unknown; errors?: FieldError[] }
 
 const kinds: Record<number, OtherFailure["kind"]> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
 
-function refusalOf(status: number, envelope: Envelope): Failure {
+/** The failure that an answer of this status is. */
+export function refusalOf(status: number, envelope: Envelope): Failure {
   const details = (envelope.result ?? undefined) as Record<string, unknown> | undefined
   const said = { code: envelope.code, message: envelope.message, details }
   if (status === 400 || status === 200) {

@@ -18,7 +18,11 @@ export function backendPool(): Dispatcher {
   return new Agent({ connections: 64, pipelining: 1, connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 })
 }
 
-async function readAtMost(body: AsyncIterable<Uint8Array> | null, limit: number): Promise<string> {
+/**
+ * The text of an answer.
+ * @throws TransportError for one over `limit` bytes
+ */
+export async function readAtMost(body: AsyncIterable<Uint8Array> | null, limit: number): Promise<string> {
   if (!body) return ""
   const chunks: Uint8Array[] = []
   let size = 0

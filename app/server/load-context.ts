@@ -6,6 +6,7 @@ import { createApi, type Api, type CallRecord, type Caller } from "#app/api/clie
 import { contract } from "#app/api/contract.server.ts"
 import { openFile } from "#app/api/file.server.ts"
 import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
+import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
@@ -123,8 +124,9 @@ export async function createRequestContext(
   const { requestId, nonce } = response.locals as ResponseLocals
   const now = Date.now()
   const backend = backendOf(services, request, response)
+  const checked = { conformance: contract, record: recordOf(requestId) }
   const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
-    createApi({ ...backend, signal, conformance: contract, caller, record: recordOf(requestId) })
+    createApi({ ...backend, ...checked, signal, caller })
 
   // Others may be waiting for the same list, so it is not given up when this person goes away.
   const alliances = await listAlliances(apiFor({}, undefined), backend.headers[storeHeader])
@@ -150,8 +152,10 @@ export async function createRequestContext(
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
     drafts: services.drafts,
+    typed: {},
     hasActed: false,
     openFile: (id) => openFile(id, { ...backend, caller }),
+    sendFile: (file) => sendFile(file, { ...backend, ...checked, dispatcher: services.uploadPool, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     setCaching: (header) => response.setHeader("Cache-Control", header),
     parsePortalAddress: (value) => parsePortalAddress(value, routes),

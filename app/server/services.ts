@@ -9,6 +9,8 @@ import { environment, type Environment } from "./environment.ts"
 export type Services = {
   environment: Environment
   pool: Dispatcher
+  /** For files on their way to the backend: as slow as the person's own line, so that nobody else's calls wait for them. */
+  uploadPool: Dispatcher
   session: SessionCookie
   notes: NoteCookies
   drafts: Drafts
@@ -20,6 +22,7 @@ export function createServices(settings: Environment = environment()): Services 
   return {
     environment: settings,
     pool: backendPool(),
+    uploadPool: backendPool(),
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
     drafts: createDrafts(),

@@ -1,6 +1,8 @@
 import type { FileBytes } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
+import type { Result } from "#app/api/failure.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
+import type { FileToSend, StoredFile } from "#app/api/upload.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import type { Appearance, ZoneChoice } from "#app/lib/preferences.ts"
 import type { Drafts } from "./drafts.server.ts"
@@ -48,7 +50,11 @@ export type RequestContext = {
   cookies: { session: SessionCookie; notes: NoteCookies; header: string | undefined }
   /** Opens a file as this person; undefined when the backend does not give it. */
   openFile(id: string): Promise<FileBytes | undefined>
+  /** Sends a file as this person while it arrives. A 401 is a failure here, too: the form around the file is kept first. */
+  sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
+  /** What was typed, of a form that is read while it arrives and cannot be read again: kept when the session ends (SES-07). */
+  typed: { form?: FormData }
   /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */
   hasActed: boolean
   /** Adds a `Set-Cookie` to whatever this request answers. */

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { valueOf } from "#app/api/failure.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { takeDraft } from "#app/session/session-answer.server.ts"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
@@ -20,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sends nothing, but asks the backend as this person, so that an ended session is noticed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = await parseSubmission(request, kitSessionSchema)
+  const submission = await parseSubmission(await receiveForm(context, request, "meeting"), kitSessionSchema)
   if (submission.status === "success") valueOf(await context.api.get("/workgroup/grouped"))
   return invalid(submission)
 }
@@ -33,7 +35,7 @@ export default function KitSession() {
     id: "kit-session",
     schema: () => import("./kit-session.schema.ts").then((module) => module.kitSessionSchema),
     lastResult: answer ?? draft,
-    labels: { text: "kit.session.text" },
+    labels: { text: "kit.session.text", documentation: "kit.field.document" },
   })
   return (
     <>
@@ -41,8 +43,9 @@ export default function KitSession() {
         title={<FormattedMessage id="kit.session.title" />}
         intro={<FormattedMessage id="kit.session.intro" />}
       />
-      <SchemaForm form={form}>
+      <SchemaForm form={form} hasFiles>
         <TextArea field={fields.text} isRequired />
+        <AttachmentField field={fields.documentation} />
         <SubmitButton>
           <FormattedMessage id="kit.session.submit" />
         </SubmitButton>

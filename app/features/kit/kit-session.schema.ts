@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { text } from "#app/ui/form/schema.ts"
 
-/** One text, to see what becomes of it when the session ends while it is typed. */
-export const kitSessionSchema = z.object({ text: text(5000) })
+/** A text and files, to see what becomes of them when something goes wrong while they are on their way. */
+export const kitSessionSchema = z.object({ text: text(5000), documentation: attachments(3) })

@@ -11,15 +11,45 @@ import { parseForm } from "./parse-form.ts"
 
 type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
 
+/** A form whose files were passed on while it arrived: each stands in it as text; what was wrong with the others, by field. */
+export type ReceivedForm = { form: FormData; fileErrors: Record<string, string[]> }
+
 /**
  * Reads a posted form with its schema (FORM-01).
- * @param body the request, or its form data where the action has read them already
+ * @param body the request, or its form data where the action has read them already, or what `receiveForm` gives (FORM-03)
  */
 export async function parseSubmission<Schema extends $ZodType>(
-  body: Request | FormData,
+  body: Request | FormData | ReceivedForm,
   schema: Schema,
 ): Promise<Submission<input<Schema>, string[], output<Schema>>> {
-  return parseForm(body instanceof Request ? await readForm(body) : body, schema)
+  if (body instanceof Request) return parseForm(await readForm(body), schema)
+  if (body instanceof FormData) return parseForm(body, schema)
+  return withFileErrors(parseForm(body.form, schema), body.fileErrors)
+}
+
+/** A form with a file that was refused is no success, and every answer to it says so at the field. */
+function withFileErrors<Input, Output>(
+  submission: Submission<Input, string[], Output>,
+  fileErrors: Record<string, string[]>,
+): Submission<Input, string[], Output> {
+  if (Object.keys(fileErrors).length === 0) return submission
+  const together = (errors: Record<string, string[] | null> = {}) => {
+    const merged = Object.entries(fileErrors).map(([name, codes]) => [name, [...codes, ...(errors[name] ?? [])]])
+    return { ...errors, ...Object.fromEntries(merged) } as Record<string, string[]>
+  }
+  return {
+    status: submission.status === undefined ? undefined : "error",
+    payload: submission.payload,
+    error: together("error" in submission ? (submission.error ?? {}) : {}),
+    reply: (options) =>
+      submission.reply({ ...options, fieldErrors: together(replyErrors(submission, options)) } as never),
+  }
+}
+
+/** The field errors of an answer before any are added. */
+function replyErrors(submission: { reply: AnySubmission["reply"] }, options: unknown): Record<string, string[] | null> {
+  const { "": _ofForm, ...errors } = submission.reply(options as never).error ?? {}
+  return errors
 }
 
 /** Shows the form again: 422 with its errors and everything that was typed; 200 for a row added or removed without scripts. */

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto"
+import type { Readable } from "node:stream"
+import type { Failure } from "#app/api/failure.ts"
+import { cleanFileName } from "#app/lib/file-name.ts"
+import { messageCode } from "#app/lib/message-code.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { largestAttachment, type Attachment } from "./attachments.schema.ts"
+import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
+
+const megabyte = 1024 * 1024
+
+/** What became of one file: taken by the backend, or why not as a message code; `isSignedOut`: the session is over (SES-07). */
+export type FileOutcome = { file: Attachment } | { error: string; isSignedOut?: boolean }
+
+/** One file as it stands in a form that is being read. */
+export type FilePart = {
+  name: string
+  /** its bytes; whatever is not wanted is still read to the end, because other fields follow */
+  stream: Readable
+  module: string
+  /** makes the key under which the backend takes this file once (FORM-07), from its name and first bytes */
+  seed?: string | undefined
+}
+
+type Sender = Pick<RequestContext, "sendFile" | "locale" | "zone">
+
+/** Takes bytes off a stream until there are enough to tell the kind of the file, or no more. */
+async function headOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  const head: Uint8Array[] = []
+  let size = 0
+  while (size < bytesOfKind) {
+    const next = await chunks.next()
+    if (next.done) break
+    head.push(next.value)
+    size += next.value.byteLength
+  }
+  return Buffer.concat(head)
+}
+
+/** The bytes on their way to the backend: no more than an attachment may have (quality.md, row 45). */
+class BoundedBytes {
+  isTooLarge = false
+  readonly #head: Uint8Array
+  readonly #rest: AsyncIterator<Uint8Array>
+
+  constructor(head: Uint8Array, rest: AsyncIterator<Uint8Array>) {
+    this.#head = head
+    this.#rest = rest
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    yield this.#head
+    let size = this.#head.byteLength
+    for (let next = await this.#rest.next(); !next.done; next = await this.#rest.next()) {
+      size += next.value.byteLength
+      this.isTooLarge = size > largestAttachment
+      if (this.isTooLarge) throw new Error("longer than an attachment may be")
+      yield next.value
+    }
+  }
+}
+
+function keyOf({ seed }: FilePart, name: string, head: Uint8Array): string | undefined {
+  if (seed === undefined) return undefined
+  return createHash("sha256")
+    .update(JSON.stringify([seed, name]))
+    .update(head)
+    .digest("hex")
+}
+
+function refusalCode(failure: Failure, name: string, sender: Sender): string {
+  if (failure.kind === "timeout") return messageCode("file.refused.timeout", { name })
+  if (failure.kind !== "refused") return messageCode("file.refused.failed", { name })
+  const limit = Number(failure.details.limit ?? largestAttachment / megabyte)
+  if (failure.code === "file_too_large") return messageCode("file.refused.too-large", { name, limit })
+  if (failure.code === "file_empty") return messageCode("file.refused.empty", { name })
+  return messageCode("file.refused.other", { name, text: inWords(failure, sender).message ?? "" })
+}
+
+async function send(sender: Sender, part: FilePart, chunks: AsyncIterator<Uint8Array>): Promise<FileOutcome> {
+  const name = cleanFileName(part.name)
+  const head = await headOf(chunks)
+  if (head.byteLength === 0) return { error: messageCode("file.refused.empty", { name }) }
+  if (!(await isWhatItSays(name, head))) return { error: messageCode("file.refused.kind", { name }) }
+  const bytes = new BoundedBytes(head, chunks)
+  const sent = await sender.sendFile({ name, module: part.module, idempotencyKey: keyOf(part, name, head), bytes })
+  if (bytes.isTooLarge)
+    return { error: messageCode("file.refused.too-large", { name, limit: largestAttachment / megabyte }) }
+  if (sent.ok) return { file: { id: sent.value.id, name: sent.value.name, size: sent.value.size } }
+  return { error: refusalCode(sent.failure, name, sender), isSignedOut: sent.failure.kind === "unauthorized" }
+}
+
+/**
+ * Passes one file on to the backend while it arrives (FORM-03), unless it is empty, too long, or not what its name says.
+ * Never throws for what the file is or for what the backend says.
+ */
+export async function receiveFile(sender: Sender, part: FilePart): Promise<FileOutcome> {
+  const { stream } = part
+  stream.on("error", () => undefined) // a form that is cut off: told by the form
+  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+  try {
+    return await send(sender, part, chunks)
+  } catch {
+    return { error: messageCode("file.refused.failed", { name: cleanFileName(part.name) }) }
+  } finally {
+    void Promise.resolve(chunks.return?.()).then(
+      () => stream.resume(),
+      () => undefined,
+    )
+  }
+}

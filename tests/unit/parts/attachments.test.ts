@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { parseForm } from "#app/ui/form/parse-form.ts"
+import * as z from "zod/mini"
+import { acceptedFiles, attachments, attachmentValue } from "#app/parts/attachments/attachments.schema.ts"
+
+const agenda = { id: "file-1", name: "议程 agenda.pdf", size: 24_100 }
+const minutes = { id: "file-2", name: "minutes.docx", size: 1 }
+const schema = z.object({ documentation: attachments(2) })
+
+function parse(...values: (string | File)[]) {
+  const form = new FormData()
+  for (const value of values) form.append("documentation", value)
+  return parseForm(form, schema)
+}
+
+describe("FORM-03 the files of a form", () => {
+  test.each([
+    ["nothing", [], []],
+    ["an empty field", [""], []],
+    ["one", [attachmentValue(agenda)], [agenda]],
+    ["many, with an empty one between", [attachmentValue(agenda), "", attachmentValue(minutes)], [agenda, minutes]],
+    ["one twice", [attachmentValue(agenda), attachmentValue(agenda)], [agenda]],
+    ["a chosen file that nobody has taken yet", [new File(["x"], "x.txt")], []],
+    ["no file at all", ["x", "{", "null", "[]", '{"id":1}', '{"id":"a b","name":"x","size":1}'], []],
+    [
+      "more than asked for",
+      ['{"id":"file-9","name":"a","size":1,"is_public":true}'],
+      [{ id: "file-9", name: "a", size: 1 }],
+    ],
+  ])("%s", (_name, values, expected) => {
+    const submission = parse(...values)
+    expect(submission.status).toBe("success")
+    expect(submission.status === "success" && submission.value.documentation).toEqual(expected)
+  })
+
+  test("more than the field takes", () => {
+    const submission = parse(...["a", "b", "c"].map((id) => attachmentValue({ ...agenda, id })))
+    expect(submission.status === "error" && submission.error).toEqual({ documentation: ["form.too_many?max=2"] })
+  })
+
+  test("what comes back with a refused form is accepted again", () => {
+    const { initialValue } = parse(attachmentValue(agenda), attachmentValue(minutes)).reply()
+    expect(acceptedFiles(initialValue?.documentation)).toEqual([agenda, minutes])
+    expect(acceptedFiles([agenda, minutes])).toEqual([agenda, minutes])
+  })
+})
