@@ -1,10 +1,16 @@
 import { z } from "zod"
+import { breakNames, type BreakName } from "./breaks/breaks.ts"
 
 const schema = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
   MOCK_HOST: z.string().min(1).default("127.0.0.1"),
   MOCK_SCALE: z.enum(["normal", "large"]).default("normal"),
   MOCK_FILE: z.string().min(1).optional(),
+  MOCK_BREAK: z
+    .string()
+    .transform((names) => names.split(",").map((name) => name.trim()))
+    .pipe(z.array(z.enum(breakNames)))
+    .default([]),
 })
 
 export type Environment = {
@@ -14,6 +20,8 @@ export type Environment = {
   scale: "normal" | "large"
   /** Where the store `default` is kept between starts; absent: in memory only. */
   file: string | undefined
+  /** Violations to plant (mock/breaks/). */
+  breaks: BreakName[]
 }
 
 /** Reads the mock's settings; throws an Error with one line per wrong variable. */
@@ -23,6 +31,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"))
   }
-  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_FILE } = parsed.data
-  return { port: MOCK_PORT, host: MOCK_HOST, scale: MOCK_SCALE, file: MOCK_FILE }
+  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_FILE, MOCK_BREAK } = parsed.data
+  return { port: MOCK_PORT, host: MOCK_HOST, scale: MOCK_SCALE, file: MOCK_FILE, breaks: MOCK_BREAK }
 }

@@ -8,12 +8,13 @@ import { keepOnDisk } from "./store/persistence.ts"
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 async function main(): Promise<void> {
-  const { port, host, scale, file } = readEnvironment(process.env)
+  const { port, host, scale, file, breaks } = readEnvironment(process.env)
   const contract = await readContract()
   const mock = await createMock({
     contract,
     cacheFolder: join(root, ".cache"),
     scale,
+    breaks,
     report: (operation, path, problems) => {
       for (const problem of problems) process.stderr.write(`mock: ${operation} ${path}: ${problem}\n`)
     },
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const kept = file === undefined ? undefined : await keepOnDisk(mock.stores, file, scale)
   const address = await mock.listen(port, host)
   process.stdout.write(`mock backend: ${address}/api, people at ${address}/__mock/\n`)
+  if (breaks.length > 0) process.stdout.write(`mock backend: breaks its contract on purpose: ${breaks.join(", ")}\n`)
 
   const stop = () => {
     void mock.close().then(async () => {

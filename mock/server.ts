@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { answerApi } from "./api.ts"
+import { breaks as allBreaks, type BreakName } from "./breaks/breaks.ts"
+import { plantInEngine, plantInHandlers } from "./breaks/plant.ts"
 import { control } from "./control/control.ts"
 import { handlers as allHandlers } from "./handlers/table.ts"
 import { readCodeTexts } from "./handlers/refusal.ts"
@@ -21,6 +23,8 @@ export type MockOptions = {
   report: Report
   /** Only tests put other handlers in the place of the real ones. */
   handlers?: Handlers
+  /** Violations to plant, so that a check can prove that it finds them. */
+  breaks?: readonly BreakName[]
 }
 
 export type Mock = {
@@ -42,12 +46,14 @@ function operationsOf({ contract, cacheFolder }: MockOptions): Promise<Operation
 
 /** The mock backend: the contract below `/api`, the sign-on page `/sso/login`, its controls below `/__mock/`. */
 export async function createMock(options: MockOptions): Promise<Mock> {
+  const breaks = (options.breaks ?? []).map((name) => allBreaks[name])
   const engine = createEngine({
     operations: await operationsOf(options),
-    handlers: options.handlers ?? allHandlers,
+    handlers: plantInHandlers(options.handlers ?? allHandlers, breaks),
     texts: readCodeTexts(options.contract),
     report: options.report,
   })
+  const answering = plantInEngine(engine, breaks)
   const stores = new Stores(createSeeder(options.scale ?? "normal"))
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://mock.invalid")
@@ -67,7 +73,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const store = storeOf(stores, request)
     if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })
-    if (url.pathname.startsWith("/api/")) return answerApi({ engine, store, request, response, url })
+    if (url.pathname.startsWith("/api/")) return answerApi({ engine: answering, store, request, response, url })
     if (url.pathname === "/sso/login") return signOn(store, request, response, url)
     if (/^\/__mock(\/|$)/.test(url.pathname)) return control({ stores, store, request, response }, url.pathname)
     if (url.pathname === "/") {

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config"
 
 /**
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
+ * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
  * `routes`: the built portal over loopback, a store of the mock per test. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 const timeouts = { testTimeout: 15_000, hookTimeout: 60_000 }
@@ -16,6 +17,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { ...timeouts, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { testTimeout: 120_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
+      },
       {
         extends: true,
         test: {

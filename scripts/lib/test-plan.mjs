@@ -26,7 +26,7 @@ export async function testAll({ browser, names }) {
   const stages = [
     { atOnce: 2, steps: chosen([builds(), typesStep()]) },
     { atOnce: 3, steps: chosen([...onBuild(), ...checks(fresh)]) },
-    { atOnce: 1, steps: browser ? chosen(inBrowser()) : [] },
+    { atOnce: 1, steps: browser ? chosen(atLength()) : [] },
   ]
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
   if (unknown.length > 0) throw new Problem(`There is no step ${unknown.join(", ")} here.`)
@@ -111,9 +111,16 @@ function onBuild() {
   return [vitest("routes"), commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })]
 }
 
-/** @returns {Step[]} */
-function inBrowser() {
-  return [playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]), playwright("accessibility", ["a11y"])]
+/**
+ * What takes long: the whole verification of a backend, and everything in a browser.
+ * @returns {Step[]}
+ */
+function atLength() {
+  return [
+    vitest("verify-backend"),
+    playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]),
+    playwright("accessibility", ["a11y"]),
+  ]
 }
 
 /**

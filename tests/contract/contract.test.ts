@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { listOperations, type CodeText, type ContractDocument, type Schema } from "#scripts/contract/document.ts"
 import { bundleContract } from "#scripts/contract/redocly.ts"
 import { checkDocument } from "#scripts/contract/rules.ts"
-import { bodies, close, schemaOf, validator } from "./schemas.ts"
+import { bodies, close, schemaOf, validator } from "#scripts/contract/schemas.ts"
 
 const document = bundleContract(fileURLToPath(new URL("../..", import.meta.url)))
 const operations = listOperations(document)

@@ -1,6 +1,6 @@
 import { listOperations, type ContractDocument, type ResolvedOperation } from "#scripts/contract/document.ts"
 import { contractText } from "./mock-support.ts"
-import { bodies, close, validator } from "./schemas.ts"
+import { bodies, close, validator } from "#scripts/contract/schemas.ts"
 
 export type Operation = ResolvedOperation
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { arbitrary as arbitraryOf } from "#scripts/contract/arbitrary.ts"
 import { nameOf, type Schema } from "#scripts/contract/document.ts"
-import { arbitrary } from "./mock-arbitrary.ts"
 import { addressOf, contract, operations, problems, type Operation } from "./mock-contract.ts"
 import { MockHost, type Reply } from "./mock-support.ts"
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const runs = { numRuns: 25 }
+const arbitrary = (schema: Schema) => arbitraryOf(contract, schema)
 
 function jsonSchema(operation: Operation): Schema | undefined {
   const schema = operation.requestBody?.content["application/json"]?.schema

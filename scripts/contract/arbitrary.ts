@@ -1,20 +1,21 @@
 import fc, { type Arbitrary } from "fast-check"
-import { nameOf, type Schema } from "#scripts/contract/document.ts"
-import { contract } from "./mock-contract.ts"
+import { nameOf, type ContractDocument, type Schema } from "./document.ts"
 
 const zones = ["UTC", "Asia/Shanghai", "Europe/Oslo"]
 
-/** Values that a schema of the contract allows; knows the keywords the contract uses, throws at a type it does not. */
-export function arbitrary(given: Schema): Arbitrary<unknown> {
-  const schema = given.$ref ? { ...contract.components.schemas[nameOf(given.$ref)] } : given
+type Document = Pick<ContractDocument, "components">
+
+/** Values that a schema of a contract allows; knows the keywords the contract uses, throws at a type it does not. */
+export function arbitrary(document: Document, given: Schema): Arbitrary<unknown> {
+  const schema = given.$ref ? { ...document.components.schemas[nameOf(given.$ref)] } : given
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const alternatives = schema.anyOf ?? schema.oneOf
-  if (alternatives) return fc.oneof(...alternatives.map(arbitrary))
-  return fc.oneof(...[schema.type ?? []].flat().map((type) => ofType(schema, type)))
+  if (alternatives) return fc.oneof(...alternatives.map((one) => arbitrary(document, one)))
+  return fc.oneof(...[schema.type ?? []].flat().map((type) => ofType(document, schema, type)))
 }
 
-function ofType(schema: Schema, type: string): Arbitrary<unknown> {
+function ofType(document: Document, schema: Schema, type: string): Arbitrary<unknown> {
   switch (type) {
     case "null":
       return fc.constant(null)
@@ -26,22 +27,25 @@ function ofType(schema: Schema, type: string): Arbitrary<unknown> {
     case "string":
       return text(schema)
     case "array":
-      return array(schema)
+      return array(document, schema)
     case "object":
-      return object(schema)
+      return object(document, schema)
     default:
       throw new Error(`no values for the type ${type}`)
   }
 }
 
-function array(schema: Schema): Arbitrary<unknown> {
+function array(document: Document, schema: Schema): Arbitrary<unknown> {
   const bounds = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) }
-  return fc.uniqueArray(arbitrary(schema.items ?? {}), { ...bounds, selector: (value) => JSON.stringify(value) })
+  return fc.uniqueArray(arbitrary(document, schema.items ?? {}), {
+    ...bounds,
+    selector: (value) => JSON.stringify(value),
+  })
 }
 
-function object(schema: Schema): Arbitrary<unknown> {
+function object(document: Document, schema: Schema): Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {})
-  const model = Object.fromEntries(properties.map(([name, property]) => [name, arbitrary(property)]))
+  const model = Object.fromEntries(properties.map(([name, property]) => [name, arbitrary(document, property)]))
   return fc.record(model, { requiredKeys: schema.required ?? [] })
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
-import { listOperations, nameOf, type ContractDocument, type Schema } from "#scripts/contract/document.ts"
+import { listOperations, nameOf, type ContractDocument, type Schema } from "./document.ts"
 
 /** One body of the contract: a request or an answer, with the pointer to its schema and its examples. */
 export interface Body {

@@ -1,0 +1,180 @@
+import { described, expectRefused, told } from "../answers.ts"
+import { loginRequest } from "../bodies.ts"
+import { successOf, takesSession, type Operation } from "../contract.ts"
+import { Finding, type Exchange } from "../results.ts"
+import { properCall, requests, unique, versionOf, type Subject } from "../requests.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+
+/** What only the records know, so that a schema cannot: refusals of a request that is right by its schema. */
+const byRecords = [
+  "unknown_reference",
+  "before_now",
+  "end_before_start",
+  "value_unknown",
+  "too_many",
+  "zone_unknown",
+  "participants_empty",
+]
+/** Limits by address and a repeated request are no fault of the target. */
+const byLimit = ["rate_limited", "already_submitted"]
+
+const sampled = 4
+
+/** Whatever the contract allows is understood: its examples, each parameter, and bodies and queries made from the schemas. */
+export async function checkAccepting(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations) {
+    if (operation.method === "get") await reads(v, operation)
+    else if (requests[operation.operationId]) await writes(v, operation)
+  }
+}
+
+async function reads(v: Verification, operation: Operation): Promise<void> {
+  const { operationId, parameters } = operation
+  const ask = async (query: Record<string, string | string[]>) => {
+    const { path, query: needed } = parametersOf(operation, await valuesFor(v, operation))
+    const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
+    const headers = as ? {} : await publicHeaders(v, operation)
+    return v.target.send(operationId, { as, path, query: { ...needed, ...query }, headers })
+  }
+  await v.check(operationId, "accepts", "what is required", async () => void expectUnderstood(await ask({}), 200))
+  const queries = parameters.filter((parameter) => parameter.in === "query")
+  for (const { name, example } of queries.filter((query) => query.example !== undefined)) {
+    await v.check(operationId, "accepts", `?${name} of the example`, async () => {
+      const { query } = parametersOf(operation, await valuesFor(v, operation), [name])
+      const shown = v.fixtures.values[`${operationId}.${name}`] ?? v.fixtures.values[name]
+      expectUnderstood(
+        await ask({ [name]: shown ?? (Array.isArray(example) ? example.map(String) : (query[name] ?? "")) }),
+        200,
+      )
+    })
+  }
+  if (queries.length === 0) return
+  await v.check(operationId, "accepts", "any query the parameters allow", async () => {
+    const schema = {
+      type: "object",
+      properties: Object.fromEntries(queries.map((query) => [query.name, query.schema])),
+      required: queries.filter(({ required }) => required).map(({ name }) => name),
+    }
+    for (const values of v.contract.samples(schema, sampled)) {
+      const query = Object.entries(values as Record<string, unknown>).map(([name, value]): [string, string[]] => [
+        name,
+        [value].flat().map(String),
+      ])
+      expectUnderstood(await ask(Object.fromEntries(query)), 200)
+    }
+  })
+}
+
+/** Ids in place of the contract's: those of the fixtures, and records of this run. */
+async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
+  const { alliance, values } = v.fixtures
+  const known = { group_acronym: alliance.group, acronym: alliance.group, ...values }
+  const isOfRecord =
+    path.includes("/meeting/{id}") ||
+    operationId === "preview.get" ||
+    operationId === "operation-log.list" ||
+    operationId === "member.tree"
+  if (operationId === "file.get") return { ...known, id: await uploaded(v) }
+  if (!isOfRecord) return known
+  const meeting = await v.world.shared("meeting group not_started", () => v.world.meeting("group", "not_started"))
+  return { ...known, id: meeting.id, key: meeting.id }
+}
+
+const uploads = new WeakMap<Verification, Promise<string>>()
+
+/** A file that everyone who asks for it here may read: the administrator's own. */
+async function uploaded(v: Verification): Promise<string> {
+  const upload = async () => {
+    const call = await properCall(v, "file.create")
+    const exchange = await v.target.send("file.create", { ...call, as: await v.people.get("alliance_admin") })
+    const id = told(exchange).result?.id
+    if (typeof id !== "string") throw new Finding(`a file could not be uploaded: ${described(exchange)}`, exchange)
+    v.world.note("files", id)
+    return id
+  }
+  const known = uploads.get(v) ?? upload()
+  uploads.set(v, known)
+  return known
+}
+
+async function publicHeaders(v: Verification, { parameters }: Operation): Promise<Record<string, string>> {
+  const isNamed = parameters.some(({ name, required }) => name === "alliance-id" && required)
+  return isNamed ? { "alliance-id": (await v.people.get("outsider")).session.alliance_id } : {}
+}
+
+async function writes(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const success = successOf(operation)
+  await v.check(operationId, "accepts", "a proper request", async () => {
+    const { subject: _subject, ...call } = await properCall(v, operationId)
+    noteMade(v, expectUnderstood(await v.target.send(operationId, call), success))
+  })
+  const examples = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
+  for (const { summary, value } of examples) {
+    await v.check(operationId, "accepts", `the example "${summary}"`, async () => {
+      const { subject, ...call } = await properCall(v, operationId)
+      const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
+      noteMade(v, expectUnderstood(await v.target.send(operationId, { ...call, body }), success))
+    })
+  }
+  const schema = v.contract.bodySchema(operation)
+  if (!schema) return
+  await v.check(operationId, "accepts", "any body the schema allows", async () => {
+    for (const value of v.contract.samples(schema, sampled)) {
+      const { subject, ...call } = await properCall(v, operationId)
+      const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
+      noteMade(v, expectUnderstood(await v.target.send(operationId, { ...call, body }), success))
+    }
+  })
+}
+
+/**
+ * What is put in place of an example's or a made-up value, so that the request means records of this run, concerns nobody
+ * but the people of the fixtures, and is right now.
+ */
+async function pinned(v: Verification, operation: Operation, subject: Subject): Promise<object> {
+  const { operationId } = operation
+  if (operationId === "login-request.create")
+    return { email: loginRequest(v.world.run, unique()).email, username: null }
+  const fields = v.contract.bodySchema(operation)?.properties ?? {}
+  const { body } = await properCall(v, operationId, subject)
+  const proper = body as Record<string, unknown>
+  const kept = ["start_time", "timezone", "participants", "group_acronym"].filter(
+    (name) => name in fields && name in proper,
+  )
+  const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id)$/.test(name))
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, proper[name]])),
+    ...Object.fromEntries(none.map((name) => [name, null])),
+    ...Object.fromEntries(
+      Object.keys(fields)
+        .filter((name) => name.endsWith("_ids"))
+        .map((name) => [name, []]),
+    ),
+    ...("version" in fields && { version: await versionOf(v, subject) }),
+    ...(operationId === "meeting.create" && { subject: proper.subject }),
+  }
+}
+
+function noteMade(v: Verification, exchange: Exchange): void {
+  const kinds: Record<string, string> = {
+    "meeting.create": "meetings",
+    "file.create": "files",
+    "login-request.create": "login requests",
+  }
+  const kind = kinds[exchange.operation]
+  const { result } = told(exchange)
+  if (kind === undefined || result?.id === undefined) return
+  if (kind === "meetings") v.world.adopt(String(result.id))
+  else v.world.note(kind, result.id)
+}
+
+/** Done, or refused for what only the records know. */
+function expectUnderstood(exchange: Exchange, success: number): Exchange {
+  if (exchange.status === success) return exchange
+  const { code, errors = [] } = told(exchange)
+  const isByRecords =
+    code === "validation_failed" && errors.length > 0 && errors.every((error) => byRecords.includes(error.code))
+  if (!isByRecords) expectRefused(exchange, [success, ...(byLimit.includes(code ?? "") ? [400] : [])])
+  return exchange
+}

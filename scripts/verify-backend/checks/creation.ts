@@ -1,0 +1,101 @@
+import { expectRefused, resultOf } from "../answers.ts"
+import { Finding, LeftOut } from "../results.ts"
+import { properCall, snapshot } from "../requests.ts"
+import { may, creationTable, type Role } from "../state-tables.ts"
+import type { Verification } from "../verification.ts"
+
+const asking = [
+  "alliance_admin",
+  "general_secretary",
+  "chair",
+  "vice_chair",
+  "secretary",
+  "participant",
+  "outsider",
+] as const
+
+/** states.md section 2, its first rows: who may create a meeting where, and what a list says of it; numbers. */
+export async function checkCreation(v: Verification): Promise<void> {
+  for (const place of ["group", "alliance"]) {
+    for (const who of asking) await creates(v, place, who)
+  }
+  await numbers(v)
+  await disbanded(v)
+}
+
+function rolesIn(place: string, who: (typeof asking)[number]): ReadonlySet<Role> {
+  const isOfficer = who === "chair" || who === "vice_chair" || who === "secretary"
+  if (who === "outsider" || (isOfficer && place === "alliance")) return new Set()
+  return new Set([who])
+}
+
+async function creates(v: Verification, place: string, who: (typeof asking)[number]): Promise<void> {
+  const isAllowed = may(creationTable, "create", place, rolesIn(place, who))
+  const group = v.fixtures.alliance.group
+  await v.check("meeting.list", "actions", `${place}: create is listed for ${who} if allowed`, async () => {
+    const query: Record<string, string> = place === "group" ? { group_acronym: group } : {}
+    const exchange = await v.target.send("meeting.list", { as: await v.people.get(who), query })
+    const { actions } = resultOf(exchange)
+    const isListed = Array.isArray(actions) && actions.includes("create")
+    if (isListed !== isAllowed) throw new Finding(isListed ? "too much: create" : "missing: create", exchange)
+  })
+  await v.check(
+    "meeting.create",
+    isAllowed ? "actions" : "role",
+    `${place}: ${who} ${isAllowed ? "may" : "may not"} create`,
+    async () => {
+      const { subject, ...call } = await properCall(v, "meeting.create")
+      const { group_acronym: _group, ...body } = call.body as Record<string, unknown>
+      const before = await snapshot(v, subject)
+      const as = await v.people.get(who)
+      const answer = await v.target.send("meeting.create", {
+        ...call,
+        as,
+        body: place === "group" ? { ...body, group_acronym: group } : body,
+      })
+      if (isAllowed) return void (await v.world.adopt(String(resultOf(answer, `${who} to be allowed`).id), as))
+      expectRefused(answer, [403], ["forbidden"])
+      if (before !== (await snapshot(v, subject))) throw new Finding("refused, but a meeting was made", answer)
+    },
+  )
+}
+
+async function numbers(v: Verification): Promise<void> {
+  await v.check("meeting.create", "effect", "numbers go up, also after a meeting was cancelled", async () => {
+    const first = await v.world.read(await v.world.meeting("group", "cancelled"))
+    const second = await v.world.read(await v.world.meeting("group", "not_started"))
+    for (const field of ["number", "group_number"])
+      if (!(Number(second[field]) > Number(first[field])))
+        throw new Finding(`${field} ${String(first[field])} was followed by ${String(second[field])}`)
+  })
+  await v.check("meeting.cancel", "effect", "open topics are cancelled with their meeting", async () => {
+    const { id, meeting } = await v.world.topic("cancelled")
+    const topic = (await v.world.read(meeting)).topics.find((one) => one.id === id)
+    if (topic?.status !== "cancelled") throw new Finding(`the topic is ${String(topic?.status)}`)
+  })
+  await v.check("meeting.remind", "effect", "a second reminder within the hour is refused", async () => {
+    const { subject: _same, ...call } = await properCall(v, "meeting.remind")
+    const first = await v.target.send("meeting.remind", call)
+    if (first.status !== 200) expectRefused(first, [200])
+    expectRefused(await v.target.send("meeting.remind", call), [400], ["reminder_too_soon"])
+  })
+  await v.check("meeting.create", "effect", "a start in the past is refused at its field", async () => {
+    const { subject: _none, ...call } = await properCall(v, "meeting.create")
+    const body = { ...(call.body as object), start_time: v.world.instant(-3_600_000) }
+    const exchange = await v.target.send("meeting.create", { ...call, body })
+    expectRefused(exchange, [400], ["validation_failed"])
+    if (!JSON.stringify(exchange.answer).includes("before_now"))
+      throw new Finding("start_time is not before_now", exchange)
+  })
+}
+
+async function disbanded(v: Verification): Promise<void> {
+  await v.check("meeting.create", "state", "nothing is created in a disbanded group", async () => {
+    const { disbanded_group } = v.fixtures.alliance
+    if (disbanded_group === undefined) throw new LeftOut("the fixtures name no disbanded_group")
+    const { subject: _none, ...call } = await properCall(v, "meeting.create")
+    const body = { ...(call.body as object), group_acronym: disbanded_group }
+    const exchange = await v.target.send("meeting.create", { ...call, as: await v.people.get("alliance_admin"), body })
+    expectRefused(exchange, [400], ["group_disbanded", "state_refused"])
+  })
+}

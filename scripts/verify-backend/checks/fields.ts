@@ -1,0 +1,106 @@
+import { described, expectRefused, told } from "../answers.ts"
+import { takesSession, type Operation } from "../contract.ts"
+import type { Schema } from "../../contract/document.ts"
+import { Finding, type Exchange } from "../results.ts"
+import { properCall, requests, snapshot, type Subject } from "../requests.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+
+/** Bodies and queries that the contract does not allow: 400 at the field, nothing written. */
+export async function checkFields(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations) {
+    if (operation.method === "get") await ofQuery(v, operation)
+    else if (v.contract.bodySchema(operation)) await ofBody(v, operation)
+  }
+}
+
+async function ofQuery(v: Verification, operation: Operation): Promise<void> {
+  const typed = operation.parameters.filter(({ in: place, schema }) => place === "query" && isTyped(v, schema))
+  for (const { name } of typed) {
+    await v.check(operation.operationId, "fields", `nonsense in ?${name}`, async () => {
+      const { path, query } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
+      const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
+      expectField(await v.target.send(operation.operationId, { as, path, query: { ...query, [name]: "胡 言" } }), name)
+    })
+  }
+}
+
+/** Whether some text does not fit: another type, a format, a list of values. */
+function isTyped(v: Verification, given: Schema): boolean {
+  const schema = v.contract.resolve(given)
+  return (
+    schema.type !== "string" || schema.enum !== undefined || schema.format === "date-time" || schema.format === "date"
+  )
+}
+
+async function ofBody(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const schema = v.contract.bodySchema(operation) ?? {}
+  const fields = schema.properties ?? {}
+  // One subject serves them all: nothing may be written.
+  let made: Promise<Subject> | undefined
+  const subjectOf = async () => (requests[operationId] ? (made ??= requests[operationId].subject(v)) : {})
+  const refused = async (
+    title: string,
+    field: string | undefined,
+    spoil: (body: Record<string, unknown>) => unknown,
+    code?: string,
+  ) =>
+    v.check(operationId, "fields", title, async () => {
+      const subject = await subjectOf()
+      const { call, body } = await callOf(v, operation, subject)
+      const before = await snapshot(v, subject)
+      const exchange = await v.target.send(operationId, { ...call, body: spoil(body) })
+      if (exchange.status < 300) made = undefined
+      if (field === undefined) expectRefused(exchange, [400], ["validation_failed"])
+      else expectField(exchange, field, code)
+      if (before !== (await snapshot(v, subject))) throw new Finding("refused, but something was written", exchange)
+    })
+  for (const name of schema.required ?? [])
+    await refused(`without ${name}`, name, ({ [name]: _left, ...rest }) => rest, "required")
+  for (const [name, property] of Object.entries(fields)) {
+    const wrong = wrongValue(v, property)
+    if (wrong !== undefined) await refused(`${name} of another type`, name, (body) => ({ ...body, [name]: wrong }))
+  }
+  await refused(
+    "a field that is not in the contract",
+    "verify_backend",
+    (body) => ({ ...body, verify_backend: true }),
+    "unknown_field",
+  )
+  for (const text of ["[]", '"text"', "{"]) await refused(`a body that is ${text}`, undefined, () => text)
+}
+
+/** A value of a type that the field does not have. */
+function wrongValue(v: Verification, given: Schema): unknown {
+  const schema = v.contract.resolve(given)
+  const alternatives = schema.anyOf ?? schema.oneOf ?? [schema]
+  const types = alternatives.flatMap((one) => v.contract.resolve(one).type ?? [])
+  if (types.length === 0) return undefined
+  return types.includes("object") ? 7 : { verify: "backend" }
+}
+
+async function callOf(v: Verification, operation: Operation, subject: Subject) {
+  const { operationId } = operation
+  if (!requests[operationId]) {
+    const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
+    return { call: {}, body: (example?.value ?? {}) as Record<string, unknown> }
+  }
+  const { subject: _same, ...proper } = await properCall(v, operationId, subject)
+  const { entitled } = requests[operationId]
+  const call = { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
+  return { call, body: (call.body ?? {}) as Record<string, unknown> }
+}
+
+/** Refused at this field or within it. */
+function expectField(exchange: Exchange, field: string, code?: string): void {
+  expectRefused(exchange, [400], ["validation_failed"])
+  const errors = told(exchange).errors ?? []
+  const isThere = errors.some(
+    (error) => error.field.split(".")[0] === field && (code === undefined || error.code === code),
+  )
+  if (!isThere)
+    throw new Finding(
+      `expected the field ${field}${code ? ` as ${code}` : ""}, answered ${described(exchange)}`,
+      exchange,
+    )
+}

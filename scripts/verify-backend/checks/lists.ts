@@ -1,0 +1,164 @@
+import { expectRefused, resultOf } from "../answers.ts"
+import type { Operation } from "../contract.ts"
+import { Finding, type Exchange } from "../results.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+
+type Row = Record<string, unknown>
+type Page = {
+  items: Row[]
+  total: number
+  page: number
+  size: number
+  counts?: Record<string, number>
+  exchange: Exchange
+}
+type Ask = (query: Record<string, string>) => Promise<Page>
+
+/** Pages read of one list at the most; a longer one is checked with larger pages. */
+const mostPages = 30
+/** A list that others change meanwhile is read again. */
+const attempts = 3
+
+/** Every list of the contract: totals, counts, pages, size, sort. */
+export async function checkLists(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter((one) => isList(v, one))) await checkList(v, operation)
+}
+
+function isList({ contract }: Verification, { method, parameters, responses }: Operation): boolean {
+  const names = parameters.map(({ name }) => name)
+  const schema = responses["200"]?.content?.["application/json"]?.schema.properties?.result
+  const fields = Object.keys((schema && contract.resolve(schema).properties) ?? {})
+  return method === "get" && names.includes("page") && fields.includes("items") && fields.includes("total")
+}
+
+async function checkList(v: Verification, operation: Operation): Promise<void> {
+  const id = operation.operationId
+  const ask: Ask = async (query) => {
+    const { path } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
+    const exchange = await v.target.send(id, { as: await v.people.get("alliance_admin"), path, query })
+    return pageOf(exchange)
+  }
+  await v.check(id, "list", "the total is what paging through yields", () => steady(() => pagesThrough(ask)))
+  await v.check(id, "list", "a page behind the last one is empty", async () => {
+    const { items, total, exchange } = await ask({ page: "100000" })
+    if (items.length > 0 || total === 0) throw new Finding(`${items.length} records, total ${total}`, exchange)
+  })
+  for (const size of ["10", "25", "50", "200"])
+    await v.check(id, "list", `size ${size} is kept`, async () => {
+      const page = await ask({ size })
+      const most = Math.min(Number(size), page.total)
+      if (page.items.length !== most || page.size !== Number(size))
+        throw new Finding(`${page.items.length} records, size ${page.size}, total ${page.total}`, page.exchange)
+    })
+  await v.check(id, "list", "a size that is not offered is refused", async () => {
+    const { path } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
+    expectRefused(
+      await v.target.send(id, { as: await v.people.get("alliance_admin"), path, query: { size: "11" } }),
+      [400],
+      ["validation_failed"],
+    )
+  })
+  await v.check(id, "list", "a search that fits nothing is empty", async () => {
+    const { items, total, exchange } = await ask({ q: `${v.world.run} 无此记录 nowhere` })
+    if (items.length + total > 0) throw new Finding(`${items.length} records, total ${total}`, exchange)
+  })
+  await counts(v, operation, ask)
+  await sorts(v, operation, ask)
+}
+
+function pageOf(exchange: Exchange): Page {
+  const { items, total, page, size, counts } = resultOf(exchange)
+  if (!Array.isArray(items) || typeof total !== "number") throw new Finding("no items or no total", exchange)
+  return {
+    items: items as Row[],
+    total,
+    page: Number(page),
+    size: Number(size),
+    counts: counts as Record<string, number>,
+    exchange,
+  }
+}
+
+/** Carries a comparison out again when others may have written in between. */
+async function steady(compare: () => Promise<void>): Promise<void> {
+  for (let at = 1; ; at += 1) {
+    try {
+      return await compare()
+    } catch (error) {
+      if (at === attempts) throw error
+    }
+  }
+}
+
+async function pagesThrough(ask: Ask): Promise<void> {
+  const { total } = await ask({ size: "10" })
+  const size = [10, 50, 200].find((one) => total <= one * mostPages) ?? 200
+  const ids = new Set<string>()
+  const pages = Math.min(Math.ceil(total / size), mostPages)
+  for (let page = 1; page <= Math.max(pages, 1); page += 1) {
+    const { items, exchange, ...read } = await ask({ page: String(page), size: String(size) })
+    const expected = Math.min(size, total - (page - 1) * size)
+    if (read.page !== page || read.total !== total || items.length !== expected)
+      throw new Finding(
+        `page ${page} of ${size}: ${items.length} records where total ${read.total} leaves ${expected}, page says ${read.page}`,
+        exchange,
+      )
+    for (const item of items) ids.add(String(item.id ?? JSON.stringify(item)))
+  }
+  if (ids.size !== Math.min(total, pages * size))
+    throw new Finding(`total ${total}, but ${ids.size} different records came`)
+}
+
+async function counts(v: Verification, { operationId: id, parameters }: Operation, ask: Ask): Promise<void> {
+  const hasStatus = parameters.some(({ name }) => name === "status")
+  if (!hasStatus) return
+  await v.check(id, "list", "counts add up to the total", () =>
+    steady(async () => {
+      const { counts = {}, total, exchange } = await ask({ size: "10" })
+      const sum = Object.values(counts).reduce((a, b) => a + b, 0)
+      if (sum !== total) throw new Finding(`total ${total}, counts ${JSON.stringify(counts)} make ${sum}`, exchange)
+    }),
+  )
+  await v.check(id, "list", "each count is the total with that status, and the others stay", () =>
+    steady(async () => {
+      const all = (await ask({ size: "10" })).counts ?? {}
+      for (const [status, count] of Object.entries(all)) {
+        const { items, total, counts = {}, exchange } = await ask({ status, size: "200" })
+        const foreign = items.find((item) => item.status !== status)
+        if (foreign) throw new Finding(`?status=${status} shows a record that is ${String(foreign.status)}`, exchange)
+        if (total !== count || JSON.stringify(counts) !== JSON.stringify(all))
+          throw new Finding(
+            `?status=${status}: total ${total}, count ${count}, counts ${JSON.stringify(counts)}`,
+            exchange,
+          )
+      }
+    }),
+  )
+}
+
+async function sorts(v: Verification, { operationId: id, parameters }: Operation, ask: Ask): Promise<void> {
+  const keys = parameters.find(({ name }) => name === "sort")?.schema.enum ?? []
+  for (const key of keys.map(String).filter((one) => !one.startsWith("-")))
+    await v.check(id, "list", `sort ${key} and -${key}`, () =>
+      steady(async () => {
+        const [up, down] = [await ask({ sort: key, size: "200" }), await ask({ sort: `-${key}`, size: "200" })]
+        inOrder(up, key, 1)
+        inOrder(down, key, -1)
+        if (up.total > up.size || up.items.some((item) => !(key in item))) return
+        const values = ({ items }: Page) => items.map((item) => item[key]).filter((value) => value !== null)
+        if (JSON.stringify(values(up)) !== JSON.stringify(values(down).reverse()))
+          throw new Finding(`-${key} is not the reverse of ${key}`, up.exchange, down.exchange)
+      }),
+    )
+}
+
+const instant = /^\d{4}-\d\d-\d\dT/
+
+/** Numbers and times have one order; how text is collated is the backend's. What has no value may stand anywhere. */
+function inOrder({ items, exchange }: Page, key: string, direction: 1 | -1): void {
+  const values = items.map((item) => item[key]).filter((value) => value !== null && value !== undefined)
+  const numbers = values.map((value) => (typeof value === "string" && instant.test(value) ? Date.parse(value) : value))
+  if (!numbers.every((value) => typeof value === "number")) return
+  const at = numbers.findIndex((value, place) => place > 0 && direction * (value - Number(numbers[place - 1])) < 0)
+  if (at > 0) throw new Finding(`${String(values[at - 1])} stands before ${String(values[at])}`, exchange)
+}

@@ -1,0 +1,98 @@
+import { expectRefused, resultOf, told } from "../answers.ts"
+import { needsSession, type Operation } from "../contract.ts"
+import { Finding } from "../results.ts"
+import { properCall, requests, snapshot } from "../requests.ts"
+import { sessionHeaders, type Call } from "../target.ts"
+import type { Person } from "../sign-on.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+
+/** Sessions: how one begins and ends, and that nothing protected answers without one. */
+export async function checkSessions(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter(needsSession)) await isProtected(v, operation)
+  await exchange(v)
+  await verifyToken(v)
+  await v.check("token.revoke", "effect", "a session that was ended is over", async () => {
+    const as = await v.people.another("outsider")
+    const ended = await v.target.send("token.revoke", { as })
+    if (ended.status !== 200) expectRefused(ended, [200])
+    expectRefused(await v.target.send("workgroup.grouped", { as }), [401], ["unauthorized"])
+  })
+}
+
+async function isProtected(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const ways: [string, (person: Person) => Record<string, string>][] = [
+    ["no token", () => ({})],
+    ["a token that nobody has", (person) => ({ ...sessionHeaders(person), token: `${person.session.token}x` })],
+    [
+      "the token of one person with the id of another",
+      (person) => ({ ...sessionHeaders(person), "member-id": "verify-backend-nobody" }),
+    ],
+  ]
+  for (const [way, headersOf] of ways) {
+    await v.check(operationId, "session", way, async () => {
+      const { call, subject } = await callOf(v, operation)
+      const before = await snapshotOf(v, operation, subject)
+      const headers = headersOf(await v.people.get("secretary"))
+      const exchange = await v.target.send(operationId, { ...call, as: undefined, headers })
+      expectRefused(exchange, [401], ["unauthorized"])
+      if (before !== (await snapshotOf(v, operation, subject)))
+        throw new Finding("refused, but something was written", exchange)
+    })
+  }
+}
+
+type Asked = { call: Call; subject: Parameters<typeof snapshot>[1] }
+
+/** A call that would do; writes work on records that all these checks share, for nothing may come of them. */
+async function callOf(v: Verification, operation: Operation): Promise<Asked> {
+  const { operationId } = operation
+  if (requests[operationId]) {
+    const shared = await v.world.shared("topic submitted", () => v.world.topic("submitted"))
+    const subject = operation.path.includes("{topic_id}")
+      ? { meeting: shared.meeting, topic: shared }
+      : operation.path.includes("{id}")
+        ? { meeting: shared.meeting }
+        : {}
+    const { subject: _same, ...call } = await properCall(v, operationId, subject)
+    return { call, subject }
+  }
+  return { call: parametersOf(operation, v.fixtures.values), subject: {} }
+}
+
+async function snapshotOf(v: Verification, { method }: Operation, subject: Asked["subject"]): Promise<string> {
+  return method === "get" || method === "delete" ? "" : snapshot(v, subject)
+}
+
+async function exchange(v: Verification): Promise<void> {
+  await v.check("ticket.exchange", "session", "a ticket works once", async () => {
+    const body = { ticket: await v.people.ticket("outsider"), ...v.people.exchange("outsider") }
+    const first = await v.target.send("ticket.exchange", { body })
+    if (typeof resultOf(first).token !== "string") throw new Finding("the first exchange gave no token", first)
+    expectRefused(await v.target.send("ticket.exchange", { body }), [400], ["ticket_invalid"])
+  })
+  await v.check("ticket.exchange", "session", "a ticket that nobody issued", async () => {
+    const body = { ticket: "verify-backend-no-ticket", ...v.people.exchange("outsider") }
+    expectRefused(await v.target.send("ticket.exchange", { body }), [400], ["ticket_invalid"])
+  })
+}
+
+async function verifyToken(v: Verification): Promise<void> {
+  const bodyOf = ({ session: { token, alliance_id, user_id, username } }: Person) => ({
+    token,
+    alliance_id,
+    username,
+    member_id: user_id,
+  })
+  const verdict = async (title: string, more: object, expected: boolean) =>
+    v.check("token.verify", "session", title, async () => {
+      const answer = await v.target.send("token.verify", {
+        body: { ...bodyOf(await v.people.get("outsider")), ...more },
+      })
+      const { success } = told(answer) as { success?: unknown }
+      if (answer.status !== 200 || success !== expected) throw new Finding(`expected success: ${expected}`, answer)
+    })
+  await verdict("a token that holds", {}, true)
+  await verdict("a token that nobody has", { token: "verify-backend-no-token" }, false)
+  await verdict("somebody else's token", { member_id: "verify-backend-nobody" }, false)
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { arbitrary } from "../contract/arbitrary.ts"
+import {
+  listOperations,
+  nameOf,
+  type ContractDocument,
+  type ResolvedOperation,
+  type Schema,
+} from "../contract/document.ts"
+import { bodies, validator } from "../contract/schemas.ts"
+import type { Exchange } from "./results.ts"
+import type { Rule } from "./rules.ts"
+
+export type Operation = ResolvedOperation
+
+/** The contract as the checks ask it. */
+export class Contract {
+  readonly document: ContractDocument
+  readonly operations: readonly Operation[]
+  readonly #byId: ReadonlyMap<string, Operation>
+  readonly #pointers: ReadonlyMap<string, string>
+  /** Open: an answer may hold more than its schema says. */
+  readonly #validator: ReturnType<typeof validator>
+
+  constructor(document: ContractDocument) {
+    this.document = document
+    this.operations = listOperations(document)
+    this.#byId = new Map(this.operations.map((operation) => [operation.operationId, operation]))
+    this.#pointers = new Map(bodies(document).map(({ title, pointer }) => [title, pointer]))
+    this.#validator = validator(document)
+  }
+
+  /** Throws when the contract has no such operation. */
+  operation(id: string): Operation {
+    const found = this.#byId.get(id)
+    if (!found) throw new Error(`the contract has no operation ${id}`)
+    return found
+  }
+
+  /** What is wrong with an answer, by rule; a rule that does not apply is absent. */
+  judge({ operation: id, status, contentType, answer }: Exchange): Partial<Record<Rule, string[]>> {
+    const operation = this.operation(id)
+    const documented = operation.responses[status]
+    if (status >= 500) return { status: [`answered ${status}`] }
+    if (!documented) return { status: [`${status} is not documented (${Object.keys(operation.responses).join(", ")})`] }
+    const type = contentType?.split(";")[0]?.trim().toLowerCase() || "nothing"
+    const types = Object.keys(documented.content ?? {})
+    const isKnown = types.length === 0 || types.includes(type)
+    if (!isKnown) return { status: [], "content-type": [`${status} came as ${type}, documented: ${types.join(", ")}`] }
+    return {
+      status: [],
+      "content-type": [],
+      schema: this.#misfits(`${id} ${status} ${type}`, answer),
+      ...(status >= 400 && { code: this.#wrongCode(operation, status, answer) }),
+    }
+  }
+
+  /** What is not JSON has no schema. */
+  #misfits(title: string, answer: unknown): string[] {
+    const pointer = this.#pointers.get(title)
+    return pointer !== undefined && title.endsWith("json") ? summarised(this.#validator.errors(pointer, answer)) : []
+  }
+
+  #wrongCode(operation: Operation, status: number, answer: unknown): string[] {
+    const code = codeOf(answer)
+    const { "x-standard": standard = [], "x-texts": texts = {} } = this.document.components.schemas.RefusalCode ?? {}
+    if (code === undefined || !texts[code]) return [`${status} has no code of the contract: ${code ?? "none"}`]
+    if (texts[code].status !== status) return [`${code} came with ${status}, it belongs to ${texts[code].status}`]
+    const known = [...standard, ...(operation["x-codes"] ?? [])]
+    return known.includes(code) ? [] : [`${code} is not a code of this operation`]
+  }
+
+  /** The schema of the JSON body it takes. */
+  bodySchema(operation: Operation): Schema | undefined {
+    const schema = operation.requestBody?.content["application/json"]?.schema
+    return schema && this.resolve(schema)
+  }
+
+  /** The schema itself, or the one it refers to. */
+  resolve(schema: Schema): Schema {
+    return schema.$ref ? { ...this.document.components.schemas[nameOf(schema.$ref)] } : schema
+  }
+
+  /** Values that a schema allows, the same in every run. */
+  samples(schema: Schema, count: number): unknown[] {
+    return fc.sample(arbitrary(this.document, schema), { numRuns: count, seed: 20261121 })
+  }
+}
+
+/** Many items of a list have the same fault: places in lists are told once. */
+function summarised(errors: readonly string[]): string[] {
+  return [...new Set(errors.map((error) => error.replace(/\/\d+(?=\/|\s)/g, "/*")))].slice(0, 10)
+}
+
+/** The code of a refusal. */
+export function codeOf(answer: unknown): string | undefined {
+  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined
+  return typeof code === "string" ? code : undefined
+}
+
+/** Whether it asks for a session. */
+export function needsSession({ security }: Operation): boolean {
+  return security === undefined || (security.length > 0 && security.every((schemes) => Object.keys(schemes).length > 0))
+}
+
+/** Whether it may be asked with a session. */
+export function takesSession({ security }: Operation): boolean {
+  return security === undefined || security.some((schemes) => "token" in schemes)
+}
+
+/** Whether a key makes it happen once. */
+export function takesKey({ parameters }: Operation): boolean {
+  return parameters.some(({ name }) => name === "Idempotency-Key")
+}
+
+/** The status of success. */
+export function successOf({ responses }: Operation): number {
+  return "201" in responses ? 201 : 200
+}

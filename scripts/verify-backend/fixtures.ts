@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { parse } from "yaml"
+import { z } from "zod"
+
+/** The people the checks need, by what they are in the alliance and in its group. */
+export const personRoles = [
+  "alliance_admin",
+  "general_secretary",
+  "chair",
+  "vice_chair",
+  "secretary",
+  "participant",
+  "outsider",
+  "restricted_member",
+  "neighbour",
+] as const
+export type PersonRole = (typeof personRoles)[number]
+
+const session = z.strictObject({
+  token: z.string().min(1),
+  alliance_id: z.string().min(1),
+  user_id: z.string().min(1),
+  username: z.string().min(1),
+  is_admin: z.boolean().default(false),
+})
+const person = z.union([
+  z.strictObject({ session }),
+  z.strictObject({ ticket: z.string().min(1) }),
+  z.strictObject({ sign_on: z.record(z.string(), z.string()) }),
+])
+const schema = z.strictObject({
+  login: z
+    .strictObject({
+      address: z.string().min(1),
+      app: z.string().min(1),
+      goto: z.url(),
+      fields: z.record(z.string(), z.string()).default({}),
+    })
+    .optional(),
+  alliance: z.strictObject({
+    org: z.string().min(1),
+    group: z.string().min(1),
+    restricted_group: z.string().min(1).optional(),
+    disbanded_group: z.string().min(1).optional(),
+  }),
+  neighbour: z.strictObject({ org: z.string().min(1) }).optional(),
+  people: z.partialRecord(z.enum(personRoles), person),
+  values: z.record(z.string(), z.string()).default({}),
+  start_within_seconds: z.number().int().min(1).max(600).default(90),
+})
+
+export type Fixtures = z.infer<typeof schema>
+export type PersonFixture = z.infer<typeof person>
+
+/** For our own mock, and the model for a file of one's own. */
+export const defaultFixtures = fileURLToPath(new URL("./fixtures.yaml", import.meta.url))
+
+/** Reads a fixtures file, YAML or JSON; throws one line for each thing that is wrong in it. */
+export async function readFixtures(file: string): Promise<Fixtures> {
+  const parsed = schema.safeParse(parse(await readFile(file, "utf8")))
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map((issue) => `${file}: ${issue.path.join(".")}: ${issue.message}`).join("\n"))
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util"
+import { defaultFixtures } from "./fixtures.ts"
+import { ruleNames, rules } from "./rules.ts"
+
+export type Options = {
+  /** Base of the calls, `http://127.0.0.1:4010/api`. */
+  target: string
+  fixtures: string
+  only: readonly string[]
+  report: string | undefined
+}
+
+export const help = `npm run verify-backend -- --target URL [options]
+
+Checks a backend against the contract in openapi/ and against the state tables.
+
+  --target URL      base of the calls, as in http://127.0.0.1:4010/api; nothing is sent anywhere else but to the
+                    login address of the fixtures
+  --fixtures FILE   YAML or JSON: how people sign on, groups, ids that exist
+                    (without it: those of our mock, scripts/verify-backend/fixtures.yaml, which explains them)
+  --only LIST       operations (meeting.cancel), resources (meeting) and rules (stale), with commas between; with both
+                    kinds, only those rules of those operations
+  --report FOLDER   also writes report.json and report.xml (JUnit) there
+  --help            this
+
+It makes records of its own, invites nobody but the people of the fixtures, cancels or ends its meetings afterwards, and
+says what it made. Ends with "N passed, N failed"; exit code 0 when nothing failed, 1 otherwise.
+
+Rules:
+${ruleNames.map((name) => `  ${name.padEnd(14)}${rules[name]}`).join("\n")}
+`
+
+/** Reads the command line; `undefined`: help is wanted. Throws one line when something is missing or unknown. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const text = { type: "string" } as const
+  const options = { target: text, fixtures: text, only: text, report: text, help: { type: "boolean" } } as const
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.help) return undefined
+  const { target = "", fixtures = defaultFixtures, only = "", report } = values
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    throw new Error("--target must be the address of a backend, as in http://127.0.0.1:4010/api (--help says more)")
+  return {
+    target,
+    fixtures,
+    only: only
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean),
+    report,
+  }
+}
+
+/** Which checks `--only` leaves. Throws one line for a word that is neither an operation, a resource nor a rule. */
+export function chosenBy(
+  only: readonly string[],
+  operations: readonly string[],
+): (operation: string, rule: string) => boolean {
+  const isOperation = (word: string) => operations.some((id) => id === word || id.startsWith(`${word}.`))
+  const chosenRules = only.filter((word) => ruleNames.some((name) => name === word))
+  const places = only.filter((word) => !chosenRules.includes(word))
+  const unknown = places.filter((word) => !isOperation(word))
+  if (unknown.length > 0) throw new Error(`--only: neither operation, resource nor rule: ${unknown.join(", ")}`)
+  return (operation, rule) =>
+    (chosenRules.length === 0 || chosenRules.includes(rule)) &&
+    (places.length === 0 || places.some((word) => operation === word || operation.startsWith(`${word}.`)))
+}

@@ -1,0 +1,140 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { rules } from "./rules.ts"
+import type { Exchange, Result } from "./results.ts"
+
+export type Report = {
+  target: string
+  contract: string
+  run: string
+  seconds: number
+  calls: number
+  /** Kind and ids of what was made in the target. */
+  created: ReadonlyMap<string, readonly string[]>
+  results: readonly Result[]
+}
+
+const of = (results: readonly Result[], outcome: Result["outcome"]) =>
+  results.filter((result) => result.outcome === outcome)
+
+function groupBy(results: readonly Result[], keyOf: (result: Result) => string): Map<string, Result[]> {
+  const groups = new Map<string, Result[]>()
+  for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result])
+  return groups
+}
+
+/** The report for people; ends with `N passed, N failed`. */
+export function asText(report: Report): string {
+  const { target, contract, run, seconds, calls, created, results } = report
+  const [passed, failed, left] = [of(results, "passed"), of(results, "failed"), of(results, "left-out")]
+  const made = [...created].map(([kind, ids]) => `${ids.length} ${kind}`)
+  const reasons = groupBy(left, ({ found }) => found ?? "")
+  return [
+    `${target} against the contract ${contract}, ${calls} calls in ${seconds.toFixed(1)} s, as "${run}"`,
+    "",
+    ...operationLines(results),
+    ...failed.flatMap((result, at) => ["", ...failureLines(result, at + 1)]),
+    ...(left.length > 0 ? ["", `Left out: ${left.length}`] : []),
+    ...[...reasons].map(
+      ([reason, some]) =>
+        `  ${some.length}: ${reason} (${[...new Set(some.map(({ operation }) => operation))].join(", ")})`,
+    ),
+    "",
+    `Made in the target: ${made.join(", ") || "nothing"}. Meetings are cancelled or ended again; the rest stays.`,
+    `${passed.length} passed, ${failed.length} failed`,
+  ].join("\n")
+}
+
+function operationLines(results: readonly Result[]): string[] {
+  return [...groupBy(results, ({ operation }) => operation)].map(([operation, some]) => {
+    const [passed, failed, left] = [of(some, "passed"), of(some, "failed"), of(some, "left-out")]
+    const kinds = [...new Set(failed.map(({ rule }) => rule))].join(", ")
+    const parts = [
+      `${passed.length} passed`,
+      failed.length > 0 && `${failed.length} FAILED (${kinds})`,
+      left.length > 0 && `${left.length} left out`,
+    ]
+    return `  ${operation.padEnd(32)}${parts.filter(Boolean).join(", ")}`
+  })
+}
+
+function failureLines({ operation, rule, title, found = "", exchanges }: Result, number: number): string[] {
+  return [
+    `${number}) ${operation} [${rule}] ${title}`,
+    `   found: ${found}`,
+    `   rule:  ${rules[rule]}`,
+    ...exchanges.flatMap((exchange) => exchangeLines(exchange).map((line) => `   ${line}`)),
+  ]
+}
+
+const shownOfBody = 800
+
+function exchangeLines({
+  as,
+  method,
+  address,
+  headers,
+  body,
+  status,
+  contentType,
+  answer,
+  milliseconds,
+}: Exchange): string[] {
+  const key = headers["Idempotency-Key"]
+  return [
+    `> ${method} ${address} as ${as}${key ? `, Idempotency-Key ${key}` : ""}`,
+    ...(body === undefined ? [] : [`> ${cut(body)}`]),
+    `< ${status} ${contentType ?? ""} after ${milliseconds} ms`,
+    `< ${cut(answer)}`,
+  ]
+}
+
+function cut(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "")
+  return text.length > shownOfBody ? `${text.slice(0, shownOfBody)}… (${text.length} characters)` : text
+}
+
+/** The same for programs. */
+export function asJson({ created, results, ...head }: Report): string {
+  const [passed, failed, leftOut] = [
+    of(results, "passed").length,
+    of(results, "failed").length,
+    of(results, "left-out").length,
+  ]
+  return `${JSON.stringify({ ...head, passed, failed, leftOut, created: Object.fromEntries(created), results }, null, 2)}\n`
+}
+
+/** The same for build servers: one suite for each operation, one case for each check. */
+export function asJunit({ results, seconds }: Report): string {
+  const suites = [...groupBy(results, ({ operation }) => operation)].map(([operation, some]) => {
+    const cases = some.map((result) => {
+      const head = `    <testcase classname="${xml(operation)}" name="${xml(`[${result.rule}] ${result.title}`)}"`
+      if (result.outcome === "passed") return `${head}/>`
+      if (result.outcome === "left-out") return `${head}><skipped message="${xml(result.found ?? "")}"/></testcase>`
+      const text = failureLines(result, 1).slice(1).join("\n")
+      return `${head}><failure type="${result.rule}" message="${xml(result.found ?? "")}">${xml(text)}</failure></testcase>`
+    })
+    return `  <testsuite name="${xml(operation)}" ${totals(some)}>\n${cases.join("\n")}\n  </testsuite>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="verify-backend" ${totals(results)} time="${seconds.toFixed(1)}">\n${suites.join("\n")}\n</testsuites>\n`
+}
+
+function totals(results: readonly Result[]): string {
+  return `tests="${results.length}" failures="${of(results, "failed").length}" skipped="${of(results, "left-out").length}"`
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** XML allows no control characters, not even escaped. */
+function xml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "?")
+    .replace(/[&<>"]/g, (character) => entities[character] ?? "")
+}
+
+/** Writes both into a folder. */
+export async function writeReport(folder: string, report: Report): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, "report.json"), asJson(report))
+  await writeFile(join(folder, "report.xml"), asJunit(report))
+}

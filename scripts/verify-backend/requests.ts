@@ -1,0 +1,175 @@
+import { resultOf } from "./answers.ts"
+import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
+import type { PersonRole } from "./fixtures.ts"
+import type { Call } from "./target.ts"
+import type { Verification } from "./verification.ts"
+import type { Meeting, Topic } from "./world.ts"
+
+/** What a write works on: nothing yet, a meeting, or a topic of one. */
+export type Subject = { meeting?: Meeting; topic?: Topic }
+
+/** How an operation that writes is asked for properly. */
+export type Request = {
+  who: PersonRole | "nobody"
+  /** Who may do it whatever the body says; the right is asked before the fields. */
+  entitled?: PersonRole
+  /** In which state its subject must be. */
+  subject: (verification: Verification) => Promise<Subject>
+  /** What is sent; `unique` differs from call to call. `version` is put in where the operation takes one. */
+  body?: (verification: Verification, unique: string) => object | Promise<object>
+  form?: (unique: string) => FormData
+  /** Other fields to make the same key say something else. */
+  other?: object
+  /** Wanted even without a person. */
+  headers?: (verification: Verification) => Promise<Record<string, string>>
+}
+
+const nothing = () => Promise.resolve({})
+const meeting =
+  (state: Meeting["state"]) =>
+  async ({ world }: Verification) => ({ meeting: await world.meeting("group", state) })
+const topic =
+  (state: Topic["state"]) =>
+  async ({ world }: Verification) => {
+    const made = await world.topic(state)
+    return { meeting: made.meeting, topic: made }
+  }
+const day = 24 * 3_600_000
+
+async function invited({ world }: Verification) {
+  const { session } = await world.person("participant")
+  return { participants: { member_ids: [session.user_id], group_acronyms: [] } }
+}
+
+/** Every operation that writes and can be asked for again and again. Sessions have their own checks. */
+export const requests: Readonly<Record<string, Request>> = {
+  "meeting.create": {
+    who: "secretary",
+    entitled: "alliance_admin",
+    subject: nothing,
+    body: async (v, unique) => ({
+      ...formOf(`${v.world.run} ${unique}`, v.world.instant(9 * day)),
+      ...(await invited(v)),
+      group_acronym: v.fixtures.alliance.group,
+    }),
+    other: { duration: 45 },
+  },
+  "meeting.update": {
+    who: "secretary",
+    subject: meeting("not_started"),
+    body: async (v, unique) => ({
+      ...formOf(`${v.world.run} ${unique}`, v.world.instant(8 * day)),
+      ...(await invited(v)),
+    }),
+  },
+  "meeting.documentation.update": {
+    who: "secretary",
+    subject: meeting("not_started"),
+    body: (_v, unique) => ({ documentation_ids: [], location: `Room ${unique}` }),
+  },
+  "meeting.cancel": {
+    who: "secretary",
+    subject: meeting("not_started"),
+    body: (_v, unique) => ({ reason: `No draft 没有草案 ${unique}` }),
+    other: { reason: "Another reason 其他原因" },
+  },
+  "meeting.end": { who: "secretary", subject: meeting("ongoing"), body: () => ({}), other: { version: 999_999 } },
+  "meeting.remind": { who: "secretary", subject: meeting("not_started") },
+  "meeting.summary.update": {
+    who: "secretary",
+    subject: meeting("ongoing"),
+    body: (_v, unique) => ({ summary: text(`Minutes 纪要 ${unique}`), summary_file_ids: [], attendee_ids: [] }),
+  },
+  "meeting.feedback.create": {
+    who: "participant",
+    subject: meeting("ongoing"),
+    body: (_v, unique) => ({ text: `Thank you 谢谢 ${unique}` }),
+    other: { text: "Something else 其他" },
+  },
+  "meeting.topic.create": {
+    who: "participant",
+    subject: meeting("not_started"),
+    body: ({ world }, unique) => topicForm(`${world.run} ${unique}`),
+    other: { subject: "Something else 其他" },
+  },
+  "meeting.topic.update": {
+    who: "participant",
+    subject: topic("submitted"),
+    body: ({ world }, unique) => topicForm(`${world.run} ${unique}`),
+  },
+  "meeting.topic.withdraw": {
+    who: "participant",
+    subject: topic("submitted"),
+    body: (_v, unique) => ({ reason: `Solved by mail 已通过邮件解决 ${unique}` }),
+    other: { reason: "Another reason 其他原因" },
+  },
+  "meeting.topic.feedback.create": {
+    who: "secretary",
+    subject: topic("submitted"),
+    body: (_v, unique) => ({ text: `Agreed 同意 ${unique}` }),
+    other: { text: "Something else 其他" },
+  },
+  "login-request.create": {
+    who: "nobody",
+    subject: nothing,
+    body: ({ world }, unique) => loginRequest(world.run, unique),
+    other: { company: "Another company 其他单位" },
+    headers: async ({ world }) => ({ "alliance-id": (await world.person("outsider")).session.alliance_id }),
+  },
+  "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
+}
+
+let serial = 0
+
+/** Text that no other call of this process carries. */
+export function unique(): string {
+  serial += 1
+  return `${Date.now().toString(36)}${serial.toString(36)}`
+}
+
+/** The proper call of an operation on a subject of its own, ready to be sent or spoiled. */
+export async function properCall(
+  v: Verification,
+  operation: string,
+  given?: Subject,
+): Promise<Call & { subject: Subject }> {
+  const request = requests[operation]
+  if (!request) throw new Error(`it is not known how to ask for ${operation}`)
+  const subject = given ?? (await request.subject(v))
+  const as = request.who === "nobody" ? undefined : await v.people.get(request.who)
+  return {
+    subject,
+    as,
+    path: pathOf(subject),
+    ...(request.headers && { headers: await request.headers(v) }),
+    ...(request.form && { form: request.form(unique()) }),
+    ...(request.body && { body: await bodyOf(v, operation, request.body, subject) }),
+  }
+}
+
+export function pathOf({ meeting: record, topic: part }: Subject): Record<string, string> {
+  return { ...(record && { id: record.id }), ...(part && { topic_id: part.id }) }
+}
+
+async function bodyOf(v: Verification, operation: string, make: NonNullable<Request["body"]>, subject: Subject) {
+  const body = await make(v, unique())
+  const schema = v.contract.bodySchema(v.contract.operation(operation))
+  return schema?.properties?.version ? { version: await versionOf(v, subject), ...body } : body
+}
+
+/** The present version of a subject. */
+export async function versionOf({ world }: Verification, { meeting: record, topic: part }: Subject): Promise<number> {
+  if (!record) return 1
+  const view = await world.read(record)
+  return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
+}
+
+/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings this run has made. */
+export async function snapshot(v: Verification, { meeting: record }: Subject): Promise<string> {
+  if (!record) {
+    const as = await v.people.get("alliance_admin")
+    return String(resultOf(await v.target.send("meeting.list", { as, query: { q: v.world.run } })).total)
+  }
+  const { actions: _actions, reminder, ...view } = await v.world.read(record)
+  return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
+}

@@ -1,0 +1,25 @@
+/** What is checked of an operation, and where it is written down: the words a report uses. */
+export const rules = {
+  status: "the status is one the contract documents for the operation, and never a 5xx (openapi/)",
+  "content-type": "the content type is one the contract documents for that status (openapi/)",
+  schema: "the body fits its schema, required fields are there (openapi/, 'Answers')",
+  code: "the code of a refusal belongs to its status and to the operation (RefusalCode, x-codes)",
+  accepts: "what the contract allows is understood (openapi/, examples and parameters)",
+  session: "without a session, or with one that does not fit, 401 ('Session headers')",
+  fields: "what the schema does not allow is refused with 400 at its field ('Answers', FieldCode)",
+  "not-found": "an id that nobody has is 404 ('Answers')",
+  role: "who may not do it is refused with 403, nothing is written (states.md 1a, 2, 3)",
+  state: "what the state does not allow is refused with 400, nothing is written (states.md 1a, 2, 3)",
+  actions: "`actions` lists exactly what the person may do now, and what it lists works ('Records')",
+  effect: "what was asked is done (states.md 2, 3)",
+  log: "what was done stands in the operation log (states.md 1e)",
+  stale: "a write made on an older version is refused as `stale`, nothing is written ('Records')",
+  idempotency: "one key does a thing once and gives one answer ('Doing a thing once')",
+  list: "totals, counts, pages, size and sort of a list are right ('Lists')",
+  tenant: "nothing of an alliance can be reached from another one (specification 1)",
+  preparation: "a record that checks need can be made",
+} as const
+
+export type Rule = keyof typeof rules
+
+export const ruleNames = Object.keys(rules) as Rule[]

@@ -1,0 +1,58 @@
+import type { ContractDocument } from "../contract/document.ts"
+import { checkAccepting } from "./checks/accepting.ts"
+import { checkBoundaries } from "./checks/boundaries.ts"
+import { checkCreation } from "./checks/creation.ts"
+import { checkFields } from "./checks/fields.ts"
+import { checkLists } from "./checks/lists.ts"
+import { checkMeetingCells } from "./checks/meeting-cells.ts"
+import { checkSessions } from "./checks/sessions.ts"
+import { checkUnknownIds } from "./checks/unknown-ids.ts"
+import { checkIdempotency, checkStale } from "./checks/versions.ts"
+import { Contract } from "./contract.ts"
+import type { Fixtures } from "./fixtures.ts"
+import { chosenBy } from "./options.ts"
+import type { Report } from "./report.ts"
+import { Results } from "./results.ts"
+import { People } from "./sign-on.ts"
+import { Target } from "./target.ts"
+import { checker, type Verification } from "./verification.ts"
+import { World } from "./world.ts"
+
+export type Verify = { document: ContractDocument; target: string; fixtures: Fixtures; only?: readonly string[] }
+
+const checks = [
+  checkAccepting,
+  checkSessions,
+  checkFields,
+  checkUnknownIds,
+  checkLists,
+  checkCreation,
+  checkMeetingCells,
+  checkStale,
+  checkIdempotency,
+  checkBoundaries,
+]
+
+/** Carries all checks out, one after the other, and puts away what they made. */
+export async function verify({ document, target: base, fixtures, only = [] }: Verify): Promise<Report> {
+  const since = performance.now()
+  const contract = new Contract(document)
+  const operations = contract.operations.map(({ operationId }) => operationId)
+  const wants = chosenBy(only, operations)
+  const results = new Results(wants)
+  const target = new Target(base, contract, results)
+  const people = new People(target, fixtures)
+  const world = new World(target, people, fixtures)
+  const v: Verification = { contract, fixtures, target, people, world, wants, check: checker(results, wants) }
+  for (const check of checks) await check(v)
+  await world.tidy()
+  return {
+    target: base,
+    contract: document.info.version,
+    run: world.run,
+    seconds: (performance.now() - since) / 1000,
+    calls: target.calls,
+    created: world.created,
+    results: results.all(operations),
+  }
+}

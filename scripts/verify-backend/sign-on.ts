@@ -1,0 +1,91 @@
+import type { Fixtures, PersonFixture, PersonRole } from "./fixtures.ts"
+import { LeftOut } from "./results.ts"
+import type { Target } from "./target.ts"
+
+export type Session = { token: string; alliance_id: string; user_id: string; username: string; is_admin: boolean }
+
+/** Somebody of the fixtures with a session. */
+export type Person = { role: PersonRole; session: Session }
+
+/** Signs people on, each once, when a check first needs them. */
+export class People {
+  readonly #target: Target
+  readonly #fixtures: Fixtures
+  readonly #known = new Map<PersonRole, Promise<Person>>()
+
+  constructor(target: Target, fixtures: Fixtures) {
+    this.#target = target
+    this.#fixtures = fixtures
+  }
+
+  /** Throws `LeftOut` when the fixtures do not name the person, or the target does not let them in. */
+  get(role: PersonRole): Promise<Person> {
+    const known = this.#known.get(role) ?? this.#signOn(role)
+    this.#known.set(role, known)
+    return known
+  }
+
+  /** A second session of the same person, which may be ended. */
+  async another(role: PersonRole): Promise<Person> {
+    if (!("sign_on" in this.#fixture(role))) throw new LeftOut(`people.${role} cannot sign on again (no sign_on)`)
+    return this.#signOn(role)
+  }
+
+  /** A fresh ticket of the login page. */
+  ticket(role: PersonRole): Promise<string> {
+    const fixture = this.#fixture(role)
+    if (!("sign_on" in fixture)) throw new LeftOut(`people.${role} has no sign_on`)
+    return this.#ticket(role, fixture.sign_on)
+  }
+
+  /** What is sent beside a ticket. */
+  exchange(role: PersonRole): { org: string; app: string; goto?: string } {
+    const { login } = this.#fixtures
+    const org = this.#org(role)
+    return login ? { org, app: login.app, goto: login.goto } : { org, app: "portal" }
+  }
+
+  #fixture(role: PersonRole): PersonFixture {
+    const fixture = this.#fixtures.people[role]
+    if (!fixture) throw new LeftOut(`the fixtures name no people.${role}`)
+    return fixture
+  }
+
+  #org(role: PersonRole): string {
+    const { alliance, neighbour } = this.#fixtures
+    if (role !== "neighbour") return alliance.org
+    if (!neighbour) throw new LeftOut("the fixtures name no neighbour")
+    return neighbour.org
+  }
+
+  async #signOn(role: PersonRole): Promise<Person> {
+    const fixture = this.#fixture(role)
+    if ("session" in fixture) return { role, session: fixture.session }
+    const ticket = "ticket" in fixture ? fixture.ticket : await this.#ticket(role, fixture.sign_on)
+    const { status, answer } = await this.#target.send("ticket.exchange", { body: { ticket, ...this.exchange(role) } })
+    const session = (answer as { result?: Partial<Session> } | null)?.result
+    if (status !== 200 || !session?.token) throw new LeftOut(`${role} could not sign on: ${JSON.stringify(answer)}`)
+    return { role, session: session as Session }
+  }
+
+  /** Posts the login form as a browser would; the ticket stands in the address it leads back to. */
+  async #ticket(role: PersonRole, fields: Record<string, string>): Promise<string> {
+    const { login } = this.#fixtures
+    if (!login) throw new LeftOut("the fixtures have sign_on, but no login")
+    const address = new URL(login.address, this.#target.base)
+    const form = new URLSearchParams({
+      ...login.fields,
+      ...fields,
+      org: this.#org(role),
+      app: login.app,
+      goto: login.goto,
+    })
+    const answer = await fetch(address, { method: "POST", redirect: "manual", body: form }).catch((error: unknown) => {
+      throw new LeftOut(`${address.href} gave no answer: ${String(error)}`)
+    })
+    const location = answer.headers.get("location")
+    const ticket = location === null ? null : new URL(location, address).searchParams.get("ticket")
+    if (ticket === null) throw new LeftOut(`${address.href} answered ${answer.status} without a ticket for ${role}`)
+    return ticket
+  }
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from "vitest"
+import { breakNames, type BreakName } from "#mock/breaks/breaks.ts"
+import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
+import type { Report } from "#scripts/verify-backend/report.ts"
+import { verify } from "#scripts/verify-backend/run.ts"
+import { contract } from "./mock-contract.ts"
+import { MockHost } from "./mock-support.ts"
+
+let host: MockHost | undefined
+afterEach(async () => {
+  await host?.stop()
+  host = undefined
+})
+
+/** Verifies a mock that has these breaks, from nothing but its address. */
+async function verified(breaks: BreakName[], only: string[]): Promise<Report> {
+  host = await MockHost.start({ breaks })
+  return verify({
+    document: contract,
+    target: `${host.origin}/api`,
+    fixtures: await readFixtures(defaultFixtures),
+    only,
+  })
+}
+
+const failures = ({ results }: Report): string[] => [
+  ...new Set(
+    results.filter(({ outcome }) => outcome === "failed").map(({ operation, rule }) => `${operation} ${rule}`),
+  ),
+]
+
+/** What is found of each break, and what has to be looked at to find it. */
+const found: Record<BreakName, { only: string[]; failed: string[] }> = {
+  "wrong-type": { only: ["meeting.get", "accepts", "schema"], failed: ["meeting.get schema"] },
+  "missing-field": { only: ["meeting.list", "accepts", "schema"], failed: ["meeting.list schema"] },
+  "undocumented-status": {
+    only: ["meeting.remind", "status", "effect"],
+    failed: ["meeting.remind status", "meeting.remind effect"],
+  },
+  "error-envelope": {
+    only: ["meeting.get", "not-found", "schema", "code"],
+    failed: ["meeting.get not-found", "meeting.get schema", "meeting.get code"],
+  },
+  "unauthenticated-allowed": { only: ["meeting.list", "session"], failed: ["meeting.list session"] },
+  "unknown-field-accepted": { only: ["meeting.feedback.create", "fields"], failed: ["meeting.feedback.create fields"] },
+  "role-not-enforced": { only: ["meeting.cancel", "role", "state"], failed: ["meeting.cancel role"] },
+  "state-not-enforced": {
+    only: ["meeting.feedback.create", "role", "state"],
+    failed: ["meeting.feedback.create state"],
+  },
+  "written-on-refusal": { only: ["meeting.update", "role"], failed: ["meeting.update role"] },
+  "stale-accepted": { only: ["meeting.update", "stale"], failed: ["meeting.update stale"] },
+  "idempotency-ignored": {
+    only: ["meeting.topic.create", "idempotency"],
+    failed: ["meeting.topic.create idempotency"],
+  },
+  "total-wrong": { only: ["meeting.list", "list"], failed: ["meeting.list list"] },
+  "sort-ignored": { only: ["meeting.list", "list"], failed: ["meeting.list list"] },
+  "tenant-leak": { only: ["meeting.get", "tenant"], failed: ["meeting.get tenant"] },
+  "actions-wrong": { only: ["meeting.get", "actions"], failed: ["meeting.get actions"] },
+}
+
+test.each(breakNames)("%s is found, named by operation and rule", async (name) => {
+  const { only, failed } = found[name]
+  expect(failures(await verified([name], only)).sort()).toEqual([...failed].sort())
+})
+
+test("a mock that keeps its contract passes, and nothing is left out", async () => {
+  const rules = ["status", "schema", "code", "session", "not-found", "list", "stale", "idempotency", "tenant"]
+  const { results, created } = await verified([], rules)
+  expect(results.filter(({ outcome }) => outcome !== "passed")).toEqual([])
+  expect(created.get("meetings")?.length).toBeGreaterThan(0)
+})

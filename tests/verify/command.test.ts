@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import type { BreakName } from "#mock/breaks/breaks.ts"
+import { contract } from "#tests/contract/mock-contract.ts"
+import { MockHost } from "#tests/contract/mock-support.ts"
+import { listOperations } from "#scripts/contract/document.ts"
+
+const root = new URL("../..", import.meta.url).pathname
+
+/** What `npm run verify-backend` says of a mock, with its exit code. */
+async function command(args: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/verify-backend.ts", ...args], { cwd: root })
+  const said = { out: "", err: "" }
+  child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on("data", (chunk: Buffer) => (said.err += chunk.toString()))
+  const [code] = (await once(child, "exit")) as [number]
+  return { code, ...said, lines: said.out.trimEnd().split("\n") }
+}
+
+async function onMock(breaks: BreakName[], args: string[]) {
+  const host = await MockHost.start({ breaks })
+  try {
+    return { ...(await command(["--target", `${host.origin}/api`, ...args])), reports: host.reports }
+  } finally {
+    await host.stop()
+  }
+}
+
+test("API-04 the mock passes, from nothing but its address, in every operation and within a minute", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "verify-backend-"))
+  const { code, lines, reports } = await onMock([], ["--report", folder])
+  expect(lines.at(-1)).toMatch(/^[1-9]\d{3} passed, 0 failed$/)
+  expect(code).toBe(0)
+  expect(reports).toEqual([])
+  const json = await readFile(join(folder, "report.json"), "utf8")
+  const { results, seconds } = JSON.parse(json) as {
+    results: { operation: string; outcome: string }[]
+    seconds: number
+  }
+  expect(results.filter(({ outcome }) => outcome !== "passed")).toEqual([])
+  const checked = new Set(results.map(({ operation }) => operation))
+  expect([...checked].sort()).toEqual(
+    listOperations(contract)
+      .map(({ operationId }) => operationId)
+      .sort(),
+  )
+  expect(seconds).toBeLessThan(60)
+  expect(await readFile(join(folder, "report.xml"), "utf8")).toContain('failures="0" skipped="0"')
+  await rm(folder, { recursive: true })
+})
+
+test("API-04 a backend that breaks its contract fails, and the report says where", async () => {
+  const { code, out, lines } = await onMock(["stale-accepted", "wrong-type"], ["--only", "meeting.get,meeting.update"])
+  expect(code).toBe(1)
+  expect(lines.at(-1)).toMatch(/ passed, [1-9]\d* failed$/)
+  expect(out).toContain("meeting.update [stale] an older version")
+  expect(out).toMatch(
+    /found: \/result\/duration must be integer\n.*\n {3}> GET http:\/\/127\.0\.0\.1:\d+\/api\/meeting\//,
+  )
+})
+
+test("API-04 a target that is not there is said in one line", async () => {
+  const { code, err, out } = await command(["--target", "http://127.0.0.1:9/api"])
+  expect([code, out]).toEqual([1, ""])
+  expect(err).toMatch(/^verify-backend: http:\/\/127\.0\.0\.1:9\/api gives no answer: .*\n$/)
+})
