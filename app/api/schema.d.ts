@@ -3766,6 +3766,11 @@ export interface operations {
                  * @example true
                  */
                 mine?: boolean;
+                /**
+                 * @description The groups in which the person has a role come before all others, each part in the order of `sort`.
+                 * @example true
+                 */
+                mine_first?: boolean;
             };
             header?: {
                 /**

@@ -25,7 +25,7 @@ export const workgroupHandlers = {
 
   "workgroup.list": signedIn(({ store, now, viewer: { member }, alliance, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "acronym", type, status, mine } = query
+    const { page = 1, size = 25, sort = "acronym", type, status, mine, mine_first } = query
     const filtered = store.rows.workgroup.filter(
       (group) =>
         group.alliance_id === alliance.id &&
@@ -34,8 +34,11 @@ export const workgroupHandlers = {
         matches(query.q, [group.acronym, group.name, group.name_english]),
     )
     const rows = status ? filtered.filter((group) => status.includes(group.status)) : filtered
+    const inOrder = sorted(rows, sort, keysFor(member))
     return ok({
-      items: pageOf(sorted(rows, sort, keysFor(member)), page, size).map((group) => row(group, member, world)),
+      items: pageOf(mine_first ? mineFirst(inOrder, member) : inOrder, page, size).map((group) =>
+        row(group, member, world),
+      ),
       total: rows.length,
       page,
       size,
@@ -87,6 +90,11 @@ function findGroup({ store, now, viewer, alliance, path }: OfGroup): WorkgroupRo
 
 function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[] {
   return groupRoles.filter((role) => group.roles[role].includes(id))
+}
+
+function mineFirst(groups: readonly WorkgroupRow[], member: MemberRow): WorkgroupRow[] {
+  const isMine = (group: WorkgroupRow) => rolesIn(group, member).length > 0
+  return [...groups.filter(isMine), ...groups.filter((group) => !isMine(group))]
 }
 
 function item(group: WorkgroupRow, member: MemberRow) {

@@ -50,6 +50,14 @@ describe("groups", () => {
     expect(await acronyms(await as("chair"), "mine=true")).toEqual(["COPT", "LINK"])
   })
 
+  test("WG-01 mine first, each part in the order asked for, over all pages", async () => {
+    const acronyms = async (query: string) =>
+      (await read(await as("chair"), `workgroup?mine_first=true&${query}`)).items.map(({ acronym }) => acronym)
+    expect(await acronyms("size=10")).toEqual(["COPT", "LINK", "CONF", "FIBR", "MECH", "MGMT", "PWR", "STEER"])
+    expect(await acronyms("sort=-acronym")).toEqual(["LINK", "COPT", "STEER", "PWR", "MGMT", "MECH", "FIBR", "CONF"])
+    expect(await acronyms("size=10&page=2")).toEqual([])
+  })
+
   test("the numbers on the tabs are those of the lists behind them", async () => {
     const { counts } = await read<{ counts: Record<string, number> }>(admin, "workgroup/COPT")
     for (const kind of ["meeting", "proposal", "notice"])
