@@ -23,9 +23,19 @@ export default [
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
       route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
       route("kit/session", "features/kit/kit-session.route.tsx"),
+      route("group", "features/workgroup/list.route.tsx"),
+
+      // workgroup shell
+      route("wg/:acronym", "features/workgroup/shell.route.tsx", [
+        index("features/workgroup/index.route.ts"),
+        route("about", "features/workgroup/about.route.tsx"),
+        route("member", "features/workgroup/members.route.tsx"),
+      ]),
     ]),
 
     // resource routes
+    route("group.csv", "features/workgroup/csv.route.ts"),
+    route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("file/:id", "features/file/file.route.ts"),
     route("*", "features/alliance/not-found.route.tsx", { id: "alliance-not-found" }),
   ]),

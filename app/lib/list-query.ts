@@ -1,8 +1,10 @@
 /** The page sizes of every list (SHELL-06). */
 export const pageSizes = [10, 25, 50, 200] as const
 
+export type PageSize = (typeof pageSizes)[number]
+
 /** Rows on a page that asks for no other number (SHELL-06). */
-export const defaultPageSize = 25
+export const defaultPageSize: PageSize = 25
 
 type FilterValues = Record<string, readonly string[]>
 
@@ -11,7 +13,7 @@ type ValueOf<Values extends readonly string[]> = Values extends readonly [] ? st
 /** What a list is asked for, as it stands in the address. `page` counts from 1; a filter without a value is absent. */
 export type ListSearch<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
   page: number
-  size: number
+  size: PageSize
   q: string
   sort: Sort
   direction: "asc" | "desc"

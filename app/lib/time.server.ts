@@ -55,6 +55,12 @@ export function nearDay(instant: string, style: TimeStyle): Moment {
   return { instant, text: style.locale === "zh" ? `${month}-${day}` : `${day} ${month}` }
 }
 
+/** The day with its year: "11 Mar 2024", "2024-03-11". */
+export function fullDay(instant: string, style: TimeStyle): Moment {
+  const { day, month, year } = partsOf(instant, style)
+  return { instant, text: style.locale === "zh" ? `${year}-${month}-${day}` : `${day} ${month} ${year}` }
+}
+
 /** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". */
 export function dateText(date: string, locale: Locale): string {
   return nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" }).text

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react"
 import { useContext, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { ShellFrameContext, type Crumb } from "./shell-frame.ts"
+import { ShellFrameContext, type Crumb, type ShellFrame } from "./shell-frame.ts"
 
 type PageHeadProps = {
   title: ReactNode
@@ -20,28 +20,37 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
+const noShell: ShellFrame = { crumbs: [], tabs: undefined }
+
 /** The head of a page: where one is, what this is, what one can do. Holds the only `h1`. */
 export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: PageHeadProps) {
-  const shell = useContext(ShellFrameContext)
-  const own = crumbs.length === 0 ? shell : undefined
-  const mark = kicker ?? own?.kicker
+  const shell = useContext(ShellFrameContext) ?? noShell
+  const own = crumbs.length === 0 ? shell : noShell
   return (
     <div className="head">
-      <Crumbs steps={[...(shell?.crumbs ?? []), ...crumbs]} />
+      <Crumbs steps={[...shell.crumbs, ...crumbs]} />
       <div className="title">
         <div>
-          {mark && <p className="kicker">{mark}</p>}
+          <Kicker>{kicker ?? own.kicker}</Kicker>
           <h1>
-            {own?.name ? <FormattedMessage id="ui.page.in-shell" values={{ shell: own.name, page: title }} /> : title}
+            <Title shell={own.name} page={title} />
           </h1>
           {intro && <p className="muted">{intro}</p>}
         </div>
         {acts && <div className="acts">{acts}</div>}
       </div>
-      {own?.tabs}
+      {own.tabs}
       {children}
     </div>
   )
+}
+
+function Kicker({ children }: { children: ReactNode }) {
+  return children ? <p className="kicker">{children}</p> : null
+}
+
+function Title({ shell, page }: { shell: string | undefined; page: ReactNode }) {
+  return shell === undefined ? page : <FormattedMessage id="ui.page.in-shell" values={{ shell, page }} />
 }
 
 function Crumbs({ steps }: { steps: Crumb[] }) {

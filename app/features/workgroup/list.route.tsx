@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ListPage } from "#app/ui/table/list-page.tsx"
+import { listWorkgroups } from "./workgroup-list.server.ts"
+import { WorkgroupFilters } from "./workgroup-filters.tsx"
+import { workgroupQuery } from "./workgroup-query.ts"
+import { workgroupColumns } from "./workgroup-table.tsx"
+
+export const handle = { access: "member", title: "workgroup.list.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = workgroupQuery.parse(request.url)
+  return { search, list: await listWorkgroups(context, search) }
+}
+
+/** All groups of the alliance, one's own first (WG-01). */
+export default function WorkgroupList() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  return (
+    <ListPage
+      title="workgroup.list.title"
+      query={workgroupQuery}
+      search={search}
+      columns={workgroupColumns}
+      page={list}
+      rowKey={({ acronym }) => acronym}
+      acts={
+        list.canExport && (
+          <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
+            <FormattedMessage id="workgroup.csv" />
+          </a>
+        )
+      }
+    >
+      <WorkgroupFilters search={search} counts={list.counts} />
+    </ListPage>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

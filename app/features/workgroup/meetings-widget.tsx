@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { AboutWidget } from "./workgroup-about.server.ts"
+
+type View = AboutWidget<"meetings">
+
+const columns: Column<View["items"][number]>[] = [
+  {
+    key: "start",
+    head: "workgroup.about.starts",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ start }) => <Time moment={start} />,
+  },
+  { key: "subject", head: "workgroup.about.subject", kind: "subject", cell: ({ subject }) => subject },
+  {
+    key: "status",
+    head: "workgroup.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={eventDials[status]}>
+        <FormattedMessage id={eventStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]
+
+/** The meetings of a group that go on or come next. */
+export function MeetingsWidget({ from }: { from: Eventually<View> }) {
+  const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
+  return (
+    <Section title={title}>
+      <WidgetBody from={from} lines={5}>
+        {({ items, zone }) =>
+          items.length === 0 ? (
+            <EmptyState title={<FormattedMessage id="workgroup.about.no-meetings" />}>
+              <FormattedMessage id="workgroup.about.no-meetings-why" />
+            </EmptyState>
+          ) : (
+            <div className="list slim">
+              <p className="hint">
+                <FormattedMessage id="workgroup.about.zone" values={{ zone }} />
+              </p>
+              <Table caption={title} columns={columns} rows={items} rowKey={({ id }) => id} />
+            </div>
+          )
+        }
+      </WidgetBody>
+    </Section>
+  )
+}

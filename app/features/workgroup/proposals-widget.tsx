@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { phaseDials, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import type { AboutWidget } from "./workgroup-about.server.ts"
+
+type View = AboutWidget<"proposals">
+
+const columns: Column<View[number]>[] = [
+  {
+    key: "code",
+    head: "workgroup.about.code",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ code }) => <span className="ref">{code}</span>,
+  },
+  { key: "title", head: "workgroup.about.proposal", kind: "subject", cell: ({ title }) => title },
+  {
+    key: "revision",
+    head: "workgroup.about.revision",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ revision }) => `r${revision}`,
+  },
+  {
+    key: "phase",
+    head: "workgroup.about.phase",
+    kind: "tag",
+    cell: ({ phase }) =>
+      phase && (
+        <StatusTag dial={phaseDials[phase]}>
+          <FormattedMessage id={phaseTexts[phase]} />
+        </StatusTag>
+      ),
+  },
+]
+
+/** The proposals a group is working on, the latest change first. */
+export function ProposalsWidget({ from }: { from: Eventually<View> }) {
+  const title = useIntl().formatMessage({ id: "workgroup.about.proposals" })
+  return (
+    <Section title={title}>
+      <WidgetBody from={from} lines={5}>
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <EmptyState title={<FormattedMessage id="workgroup.about.no-proposals" />}>
+              <FormattedMessage id="workgroup.about.no-proposals-why" />
+            </EmptyState>
+          ) : (
+            <div className="list slim">
+              <Table caption={title} columns={columns} rows={proposals} rowKey={({ code }) => code} />
+            </div>
+          )
+        }
+      </WidgetBody>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fullDay, instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { rolesText } from "./workgroup-words.server.ts"
+
+type Workgroup = components["schemas"]["Workgroup"]
+
+/** Rows of the lists on the about page. */
+const few = 5
+
+/** What the about page says of a group itself: its text as safe HTML, its officers, its facts (WG-02). */
+export function aboutView(group: Workgroup, context: RequestContext) {
+  const { locale, zone } = context
+  const { type, status, member_total, organization_total, created_time } = group
+  const people = (members: Workgroup["chairs"]) =>
+    members.map((member) => ({ id: member.id, ...personView(member, locale) }))
+  return {
+    type,
+    status,
+    memberTotal: member_total,
+    organizationTotal: organization_total,
+    created: fullDay(created_time, { locale, zone: zone.zone }),
+    roles: rolesText(group.my_roles, serverIntl(locale)) || undefined,
+    description: richTextHtml(group.description, { alliance: allianceOf(context).url }),
+    offices: [
+      { role: "chair", people: people(group.chairs) },
+      { role: "vice_chair", people: people(group.vice_chairs) },
+      { role: "secretary", people: people(group.secretaries) },
+    ] as const,
+  }
+}
+
+export type AboutView = ReturnType<typeof aboutView>
+
+function meetings({ api, now, locale, zone: { zone } }: RequestContext, acronym: string) {
+  const query = {
+    group_acronym: [acronym],
+    status: ["not_started" as const, "ongoing" as const],
+    sort: "start_time" as const,
+    size: 10 as const,
+  }
+  return loadWidget(api.get("/meeting", { query }), ({ items }) => ({
+    zone: zoneName(zone, locale, instantOf(now)),
+    items: items.slice(0, few).map(({ id, subject, status, start_time }) => ({
+      id,
+      subject,
+      status,
+      start: moment(start_time, { locale, zone }),
+    })),
+  }))
+}
+
+function proposals({ api }: RequestContext, acronym: string) {
+  const query = {
+    group_acronym: [acronym],
+    status: ["ongoing" as const],
+    sort: "-updated_time" as const,
+    size: 10 as const,
+  }
+  return loadWidget(api.get("/proposal", { query }), ({ items }) =>
+    items.slice(0, few).map(({ draft_code: code, title, latest_revision, phase }) => ({
+      code,
+      title,
+      revision: latest_revision.number,
+      phase: phase ?? undefined,
+    })),
+  )
+}
+
+/** The lists of the about page: each loads and fails on its own. */
+export function aboutWidgets(context: RequestContext, request: Request, acronym: string) {
+  return settleWidgets(
+    { meetings: meetings(context, acronym), proposals: proposals(context, acronym) },
+    request,
+    context,
+  )
+}
+
+type Widgets = Awaited<ReturnType<typeof aboutWidgets>>
+
+/** What a list of the about page shows. */
+export type AboutWidget<Name extends keyof Widgets> = Extract<Awaited<Widgets[Name]>, { state: "ready" }>["value"]

@@ -1,0 +1,68 @@
+import type { IntlShape } from "react-intl/server"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { workgroupRowView } from "./workgroup-list.server.ts"
+import { memberRowView } from "./workgroup-members.server.ts"
+import { workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+
+type Schemas = components["schemas"]
+
+const textsOf = (intl: IntlShape, ids: readonly FormatjsIntl.Message["ids"][]) =>
+  ids.map((id) => intl.formatMessage({ id }))
+
+/** The heads of the file of groups. */
+export function workgroupCsvHead(intl: IntlShape): string[] {
+  return textsOf(intl, [
+    "workgroup.acronym",
+    "workgroup.name",
+    "workgroup.name-chinese",
+    "workgroup.name-english",
+    "workgroup.my-role",
+    "workgroup.chairs",
+    "workgroup.members",
+    "workgroup.organizations",
+    "workgroup.created",
+    "workgroup.type",
+    "workgroup.status",
+  ])
+}
+
+/** A group as a line of its file; times are instants (RFC 3339), which every program sorts. */
+export function workgroupCsvRow(group: Schemas["WorkgroupRow"], context: RequestContext, intl: IntlShape): CsvCell[] {
+  const view = workgroupRowView(group, context)
+  const open = group.is_accessible ? group : undefined
+  return [
+    view.acronym,
+    view.name,
+    group.name,
+    group.name_english,
+    view.roles,
+    view.chairs,
+    open?.member_total,
+    open?.organization_total,
+    open?.created_time,
+    intl.formatMessage({ id: workgroupTypeTexts[group.type] }),
+    intl.formatMessage({ id: workgroupStatusTexts[group.status] }),
+  ]
+}
+
+/** The heads of the file of a group's members. */
+export function memberCsvHead(intl: IntlShape): string[] {
+  return textsOf(intl, [
+    "workgroup.member.name",
+    "workgroup.member.real-name",
+    "workgroup.member.username",
+    "workgroup.member.organization",
+    "workgroup.member.role",
+    "workgroup.member.joined",
+  ])
+}
+
+/** A member as a line of the file. */
+export function memberCsvRow(member: Schemas["GroupMember"], context: RequestContext): CsvCell[] {
+  const { person, roles } = memberRowView(member, context)
+  const organization = member.organization ? nameIn(context.locale, member.organization) : undefined
+  return [person.name, member.real_name, member.username, organization, roles, member.join_time]
+}

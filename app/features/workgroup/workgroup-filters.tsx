@@ -1,0 +1,40 @@
+import { useIntl } from "react-intl"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { workgroupQuery, type WorkgroupSearch } from "./workgroup-query.ts"
+import { workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+
+type WorkgroupFiltersProps = {
+  search: WorkgroupSearch
+  counts: readonly { status: keyof typeof workgroupStatusTexts; count: number }[]
+}
+
+/** What the list of groups can be narrowed to: a state, words, a type, one's own (SHELL-06). */
+export function WorkgroupFilters({ search, counts }: WorkgroupFiltersProps) {
+  const intl = useIntl()
+  const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  return (
+    <>
+      <StatusCounts
+        query={workgroupQuery}
+        search={search}
+        counts={counts.map(({ status, count }) => ({ value: status, text: text(workgroupStatusTexts[status]), count }))}
+      />
+      <FilterBar query={workgroupQuery} search={search} holds={["whose", "type"]}>
+        <FilterSelect
+          name="whose"
+          label={text("workgroup.list.whose")}
+          value={search.filters.whose}
+          options={[{ value: "mine", text: text("shell.my-groups") }]}
+        />
+        <FilterSelect
+          name="type"
+          label={text("workgroup.type")}
+          value={search.filters.type}
+          options={workgroupQuery.filters.type.map((type) => ({ value: type, text: text(workgroupTypeTexts[type]) }))}
+        />
+      </FilterBar>
+    </>
+  )
+}

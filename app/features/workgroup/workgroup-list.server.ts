@@ -1,0 +1,71 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fullDay, type Moment } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { namesOf } from "./workgroup.server.ts"
+import type { WorkgroupSearch } from "./workgroup-query.ts"
+import { inOneLine, rolesText } from "./workgroup-words.server.ts"
+
+type Row = components["schemas"]["WorkgroupRow"]
+type Query = NonNullable<operations["workgroup.list"]["parameters"]["query"]>
+
+/** The query of `workgroup.list` for a search: one's own groups come first in every order (WG-01). */
+export function workgroupListQuery({ page, size, q, sort, direction, filters }: WorkgroupSearch): Query {
+  return {
+    page,
+    size,
+    sort: direction === "desc" ? (`-${sort}` as const) : sort,
+    q: q || undefined,
+    status: filters.status && [filters.status],
+    type: filters.type && [filters.type],
+    mine: filters.whose === "mine" || undefined,
+    mine_first: true,
+  }
+}
+
+/** A group as the list shows it; a closed one has only what everybody may know (ROLE-07). */
+export type WorkgroupRowView = ReturnType<typeof namesOf> &
+  Pick<Row, "acronym" | "type" | "status"> & {
+    /** Names in one line. */
+    chairs: string
+    isAccessible: boolean
+    roles?: string
+    memberTotal?: number
+    created?: Moment
+  }
+
+/** What the list shows of a group. */
+export function workgroupRowView(group: Row, context: RequestContext): WorkgroupRowView {
+  const { locale, zone } = context
+  const intl = serverIntl(locale)
+  const { acronym, type, status } = group
+  const chairs = inOneLine(
+    group.chairs.map((chair) => personView(chair, locale).name),
+    intl,
+  )
+  const known = { acronym, ...namesOf(group, context), type, status, chairs }
+  if (!group.is_accessible) return { ...known, isAccessible: false }
+  return {
+    ...known,
+    isAccessible: true,
+    roles: rolesText(group.my_roles, intl),
+    memberTotal: group.member_total,
+    created: fullDay(group.created_time, { locale, zone: zone.zone }),
+  }
+}
+
+/** One page of the groups of an alliance, as it is shown (WG-01, SHELL-06). */
+export async function listWorkgroups(context: RequestContext, search: WorkgroupSearch) {
+  const list = valueOf(await context.api.get("/workgroup", { query: workgroupListQuery(search) }))
+  return {
+    items: list.items.map((group) => workgroupRowView(group, context)),
+    total: list.total,
+    counts: [
+      { status: "normal", count: list.counts.normal },
+      { status: "disband", count: list.counts.disband },
+    ] as const,
+    canExport: list.actions.includes("export"),
+  }
+}

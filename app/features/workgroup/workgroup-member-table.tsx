@@ -1,0 +1,30 @@
+import { Person } from "#app/parts/person/person.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Time } from "#app/ui/time.tsx"
+import type { MemberRowView } from "./workgroup-members.server.ts"
+
+/** The columns of the members of a group. */
+export const memberColumns: Column<MemberRowView>[] = [
+  {
+    key: "name",
+    head: "workgroup.member.name",
+    kind: "subject",
+    sort: "name",
+    cell: ({ person, realName }) => <Person person={{ ...person, organization: undefined }} note={realName} />,
+  },
+  {
+    key: "organization",
+    head: "workgroup.member.organization",
+    sort: "organization",
+    cell: ({ person }) => person.organization,
+  },
+  { key: "role", head: "workgroup.member.role", sort: "role", cell: ({ roles }) => roles },
+  {
+    key: "joined",
+    head: "workgroup.member.joined",
+    sort: "join_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ joined }) => <Time moment={joined} />,
+  },
+]

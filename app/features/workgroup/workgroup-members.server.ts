@@ -1,0 +1,50 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fullDay } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { MemberSearch } from "./workgroup-query.ts"
+import { rolesText } from "./workgroup-words.server.ts"
+
+type Row = components["schemas"]["GroupMember"]
+type Query = NonNullable<operations["workgroup.member.list"]["parameters"]["query"]>
+
+/** The query of `workgroup.member.list` for a search. */
+export function memberListQuery({ page, size, q, sort, direction, filters }: MemberSearch): Query {
+  return {
+    page,
+    size,
+    sort: direction === "desc" ? (`-${sort}` as const) : sort,
+    q: q || undefined,
+    role: filters.role && [filters.role],
+  }
+}
+
+/** A member as the list shows them: everyone is a member, so that role is told only of who is nothing else. */
+export function memberRowView(member: Row, { locale, zone }: RequestContext) {
+  const { id, username, real_name, roles, join_time } = member
+  const person = personView(member, locale)
+  const offices = roles.filter((role) => role !== "member")
+  return {
+    id,
+    username,
+    person,
+    realName: real_name === person.name ? undefined : real_name,
+    roles: rolesText(offices.length > 0 ? offices : roles, serverIntl(locale)),
+    joined: fullDay(join_time, { locale, zone: zone.zone }),
+  }
+}
+
+export type MemberRowView = ReturnType<typeof memberRowView>
+
+/** One page of the members of a group, as it is shown (WG-04, SHELL-06). */
+export async function listMembers(context: RequestContext, acronym: string, search: MemberSearch) {
+  const query = memberListQuery(search)
+  const list = valueOf(await context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query }))
+  return {
+    items: list.items.map((member) => memberRowView(member, context)),
+    total: list.total,
+    canExport: list.actions.includes("export"),
+  }
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { ShellFrame } from "#app/ui/layout/shell-frame.ts"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+import type { WorkgroupFrame } from "./workgroup.server.ts"
+import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+
+/** What a group puts into the heads of its pages: crumbs, names, tabs with their numbers (WG-02). */
+export function useWorkgroupShell(group: WorkgroupFrame): ShellFrame {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const { acronym, name } = group
+  return {
+    name,
+    crumbs: [
+      { href: paths.groups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
+      { href: paths.workgroupAbout(url, acronym), text: acronym },
+    ],
+    kicker: <Kicker group={group} />,
+    tabs: <GroupTabs group={group} />,
+  }
+}
+
+function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { group: WorkgroupFrame }) {
+  return (
+    <>
+      <span className="ref">{acronym}</span>
+      {otherName && <span lang={otherLang}>{otherName}</span>}
+      {type === "restricted" && (
+        <span className="mark">
+          <FormattedMessage id={workgroupTypeTexts[type]} />
+        </span>
+      )}
+      {status === "disband" && (
+        <StatusTag dial={workgroupDials[status]} isBoxed>
+          <FormattedMessage id={workgroupStatusTexts[status]} />
+        </StatusTag>
+      )}
+    </>
+  )
+}
+
+function GroupTabs({ group: { acronym, name, memberTotal } }: { group: WorkgroupFrame }) {
+  const { url } = useFrameAlliance()
+  return (
+    <Tabs
+      label={name}
+      items={[
+        { href: paths.workgroupAbout(url, acronym), text: <FormattedMessage id="workgroup.about.title" /> },
+        {
+          href: paths.workgroupMembers(url, acronym),
+          text: <Counted id="workgroup.member.title" total={memberTotal} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number }) {
+  return (
+    <>
+      <FormattedMessage id={id} />{" "}
+      <span className="n">
+        <FormattedNumber value={total} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Time } from "#app/ui/time.tsx"
+import type { WorkgroupRowView } from "./workgroup-list.server.ts"
+import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+
+/** The columns of the list of groups. */
+export const workgroupColumns: Column<WorkgroupRowView>[] = [
+  {
+    key: "acronym",
+    head: "workgroup.acronym",
+    kind: "ref",
+    sort: "acronym",
+    cell: ({ acronym }) => <span className="ref">{acronym}</span>,
+  },
+  { key: "name", head: "workgroup.name", kind: "subject", cell: (group) => <Name group={group} /> },
+  { key: "role", head: "workgroup.my-role", cell: ({ roles }) => roles },
+  { key: "chairs", head: "workgroup.chairs", isLabelled: true, cell: ({ chairs }) => chairs },
+  {
+    key: "members",
+    head: "workgroup.members",
+    kind: "end",
+    sort: "member_total",
+    isLabelled: true,
+    cell: ({ memberTotal }) => memberTotal,
+  },
+  {
+    key: "created",
+    head: "workgroup.created",
+    sort: "created_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ created }) => created && <Time moment={created} />,
+  },
+  {
+    key: "type",
+    head: "workgroup.type",
+    cell: ({ type }) => <FormattedMessage id={workgroupTypeTexts[type]} />,
+  },
+  {
+    key: "status",
+    head: "workgroup.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={workgroupDials[status]}>
+        <FormattedMessage id={workgroupStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]
+
+/** A group one may enter is a link; a closed one says so (ROLE-07). */
+function Name({ group: { acronym, name, otherName, otherLang, isAccessible } }: { group: WorkgroupRowView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {isAccessible ? <Link to={paths.workgroupAbout(url, acronym)}>{name}</Link> : name}
+      {otherName && <small lang={otherLang}>{otherName}</small>}
+      {!isAccessible && (
+        <small>
+          <FormattedMessage id="workgroup.list.closed" />
+        </small>
+      )}
+    </>
+  )
+}
