@@ -15,6 +15,12 @@ export type RouteHandle = {
   title?: FormatjsIntl.Message["ids"]
   /** Only in development and tests; elsewhere it is no page. */
   isDevelopmentOnly?: true
+  /**
+   * Of a file made from a page (CSV, calendar): the address of that page. Whoever cannot be given the file is led there, to
+   * be told so or to meet the page's own screen (ERR-04).
+   * @param search the query of the file's address, `?` included, or empty
+   */
+  pageOf?: (params: Readonly<Record<string, string | undefined>>, search: string) => string
   /** `false`: the page is complete without scripts and sends none. */
   scripts?: false
 }

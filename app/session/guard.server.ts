@@ -11,9 +11,10 @@ import { mayAdministrate, type Viewer } from "./viewer.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
-type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly">
+type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf">
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
+const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
 async function toLogin({ context, request, params }: Arguments, flash?: Flash): Promise<never> {
@@ -84,17 +85,36 @@ async function handled(error: unknown, args: Arguments, form?: () => Promise<For
   return toLogin(args, pleaseLogIn)
 }
 
+/** The same for the page that a file belongs to: whoever is sent to log in comes back to it, not to the file. */
+function atPage({ pageOf }: Guarded, args: Arguments): Arguments {
+  if (!pageOf) return args
+  const { search } = new URL(args.request.url)
+  return { ...args, request: new Request(new URL(pageOf(args.params, search), args.request.url)) }
+}
+
+const isScreen = (error: unknown) => (error as { type?: unknown } | undefined)?.type === "DataWithResponseInit"
+
+/** A file that cannot be given has no screen: its page says so, or meets the same failure and shows the screen (ERR-04). */
+async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {
+  if (!isScreen(error)) throw error
+  await sendFlash(context, downloadFailed)
+  throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
+}
+
 /**
  * Puts a loader behind its route's access rule (specification 5, 6, 8; SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
  * The token check runs beside the page's own calls; their result is withheld until it has passed.
  */
 export function guardedLoader(handle: Guarded, loader: Handler): Handler {
   return async (args) => {
-    await enter(handle, args)
+    const page = atPage(handle, args)
+    await enter(handle, page)
     const running = Promise.resolve().then(() => loader(args))
     const mustHold = !isForStrangers(handle.access) && args.context.session !== undefined
-    if (mustHold) await verified(args, running)
-    return running.catch((error) => handled(error, args))
+    const answer = (mustHold ? verified(page, running) : Promise.resolve())
+      .then(() => running)
+      .catch((error: unknown) => handled(error, page))
+    return handle.pageOf ? answer.catch((error: unknown) => toPage(error, page)) : answer
   }
 }
 

@@ -32,6 +32,8 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/logout": 200,
   "/a/:alliance/file/:id/failed": 502,
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
+  "/a/:alliance/group.csv": "/a/aurora/group",
+  "/a/:alliance/wg/:acronym/member.csv": "/a/aurora/wg/COPT/member",
   "/a/:alliance/*": 404,
   "/kit": 200,
   "/kit/list": 200,
@@ -47,6 +49,10 @@ const withheld = [
   "/a/:alliance/dashboard",
   "/a/:alliance/meeting/:id/confirm/:action",
   "/a/:alliance/kit/session",
+  "/a/:alliance/group",
+  "/a/:alliance/wg/:acronym",
+  "/a/:alliance/wg/:acronym/about",
+  "/a/:alliance/wg/:acronym/member",
 ]
 
 const widgets = [

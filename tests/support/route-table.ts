@@ -44,6 +44,6 @@ export const addressable: Route[] = [
 
 /** An address that a pattern matches. */
 export function addressOf(pattern: string, params: Record<string, string> = {}): string {
-  const all: Record<string, string> = { alliance: "aurora", id: "no-such-record", ...params }
+  const all: Record<string, string> = { alliance: "aurora", id: "no-such-record", acronym: "COPT", ...params }
   return pattern.replace(/:(\w+)/g, (_match, name: string) => all[name] ?? name).replace("*", "no-such-page")
 }

@@ -23,6 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** What a group is for, who leads it, what comes next (WG-02). */
 export default function WorkgroupAbout() {
   const { group, meetings, proposals } = useLoaderData<typeof loader>()
+  const isOver = group.status === "disband"
   return (
     <>
       <PageHead title={<FormattedMessage id="workgroup.about.title" />} />
@@ -31,8 +32,8 @@ export default function WorkgroupAbout() {
           <>
             <RichText html={group.description} />
             <Officers offices={group.offices} />
-            <MeetingsWidget from={meetings} />
-            <ProposalsWidget from={proposals} />
+            <MeetingsWidget from={meetings} isOver={isOver} />
+            <ProposalsWidget from={proposals} isOver={isOver} />
           </>
         }
         aside={<GroupFacts group={group} />}

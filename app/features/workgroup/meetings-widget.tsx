@@ -34,7 +34,7 @@ const columns: Column<View["items"][number]>[] = [
 ]
 
 /** The meetings of a group that go on or come next. */
-export function MeetingsWidget({ from }: { from: Eventually<View> }) {
+export function MeetingsWidget({ from, isOver }: { from: Eventually<View>; isOver: boolean }) {
   const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
   return (
     <Section title={title}>
@@ -42,7 +42,7 @@ export function MeetingsWidget({ from }: { from: Eventually<View> }) {
         {({ items, zone }) =>
           items.length === 0 ? (
             <EmptyState title={<FormattedMessage id="workgroup.about.no-meetings" />}>
-              <FormattedMessage id="workgroup.about.no-meetings-why" />
+              {!isOver && <FormattedMessage id="workgroup.about.no-meetings-why" />}
             </EmptyState>
           ) : (
             <div className="list slim">

@@ -3,12 +3,16 @@ import { valueOf } from "#app/api/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvFile } from "#app/lib/csv.server.ts"
 import { everyPage } from "#app/lib/every-page.ts"
+import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { memberCsvHead, memberCsvRow } from "./workgroup-csv.server.ts"
 import { memberListQuery } from "./workgroup-members.server.ts"
 import { memberQuery } from "./workgroup-query.ts"
 
-export const handle = { access: "group" } satisfies RouteHandle
+export const handle = {
+  access: "group",
+  pageOf: ({ alliance = "", acronym = "" }, search) => paths.workgroupMembers(alliance, acronym) + search,
+} satisfies RouteHandle
 
 /** All members of a group that the list's filters show, as a CSV file (SHELL-06). */
 export function loader({ request, params, context }: LoaderFunctionArgs) {

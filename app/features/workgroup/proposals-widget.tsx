@@ -41,7 +41,7 @@ const columns: Column<View[number]>[] = [
 ]
 
 /** The proposals a group is working on, the latest change first. */
-export function ProposalsWidget({ from }: { from: Eventually<View> }) {
+export function ProposalsWidget({ from, isOver }: { from: Eventually<View>; isOver: boolean }) {
   const title = useIntl().formatMessage({ id: "workgroup.about.proposals" })
   return (
     <Section title={title}>
@@ -49,7 +49,7 @@ export function ProposalsWidget({ from }: { from: Eventually<View> }) {
         {(proposals) =>
           proposals.length === 0 ? (
             <EmptyState title={<FormattedMessage id="workgroup.about.no-proposals" />}>
-              <FormattedMessage id="workgroup.about.no-proposals-why" />
+              {!isOver && <FormattedMessage id="workgroup.about.no-proposals-why" />}
             </EmptyState>
           ) : (
             <div className="list slim">

@@ -20,9 +20,11 @@ export default function WorkgroupShell() {
   return (
     <ShellFrameContext.Provider value={useWorkgroupShell(group)}>
       {group.status === "disband" && (
-        <Note tone="hold" title={<FormattedMessage id="workgroup.disbanded.title" />}>
-          <FormattedMessage id="workgroup.disbanded.text" />
-        </Note>
+        <div className="banners">
+          <Note tone="hold" title={<FormattedMessage id="workgroup.disbanded.title" />}>
+            <FormattedMessage id="workgroup.disbanded.text" />
+          </Note>
+        </div>
       )}
       <FreshOutlet />
     </ShellFrameContext.Provider>

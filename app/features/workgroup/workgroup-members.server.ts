@@ -21,17 +21,16 @@ export function memberListQuery({ page, size, q, sort, direction, filters }: Mem
   }
 }
 
-/** A member as the list shows them: everyone is a member, so that role is told only of who is nothing else. */
+/** A member as the list shows them. */
 export function memberRowView(member: Row, { locale, zone }: RequestContext) {
   const { id, username, real_name, roles, join_time } = member
   const person = personView(member, locale)
-  const offices = roles.filter((role) => role !== "member")
   return {
     id,
     username,
     person,
     realName: real_name === person.name ? undefined : real_name,
-    roles: rolesText(offices.length > 0 ? offices : roles, serverIntl(locale)),
+    roles: rolesText(roles, serverIntl(locale)),
     joined: fullDay(join_time, { locale, zone: zone.zone }),
   }
 }

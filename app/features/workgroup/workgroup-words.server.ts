@@ -6,10 +6,12 @@ export function inOneLine(words: readonly string[], intl: IntlShape): string {
   return words.join(intl.formatMessage({ id: "person.separator" }))
 }
 
-/** Roles in a group, in words. */
+/** What somebody is in a group, in words: their offices; every officer is a member too, which is told of others only. */
 export function rolesText(roles: readonly GroupRole[], intl: IntlShape): string {
+  const offices = roles.filter((role) => role !== "member")
+  const told = offices.length > 0 ? offices : roles
   return inOneLine(
-    roles.map((role) => intl.formatMessage({ id: groupRoleTexts[role] })),
+    told.map((role) => intl.formatMessage({ id: groupRoleTexts[role] })),
     intl,
   )
 }

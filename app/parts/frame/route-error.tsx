@@ -9,7 +9,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
-import { ClosedDoor, doorIn, WhomToAsk, type Door } from "./whom-to-ask.tsx"
+import { doorIn, WhomToAsk } from "./whom-to-ask.tsx"
 
 type Screen = "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
 
@@ -38,26 +38,25 @@ export function RouteError() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
   const screen = screenOf(status, data)
-  const door = screen === "restricted" ? doorIn(data?.details) : undefined
   return (
     <ErrorScreen
       status={status}
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<FormattedMessage id={`error.${screen}.message`} />}
-      detail={<Detail screen={screen} data={data} door={door} />}
+      detail={<Detail screen={screen} data={data} />}
       acts={<Acts screen={screen} />}
     >
-      {door && <WhomToAsk door={door} />}
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )
 }
 
 /** What can be known beyond the sentence: why not, or who could. */
-function Detail({ screen, data, door }: { screen: Screen; data: Partial<ScreenData> | undefined; door?: Door }) {
+function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
+  const door = screen === "restricted" ? doorIn(data?.details) : undefined
   if (data?.reason) return data.reason
-  if (door) return <ClosedDoor door={door} />
+  if (door) return <WhomToAsk door={door} />
   return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 

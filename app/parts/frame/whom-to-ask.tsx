@@ -15,25 +15,19 @@ export function doorIn(details: unknown): Door | undefined {
   return group && { group, chairs }
 }
 
-/** Which group's door is closed, and to whom it is open (ROLE-07). */
-export function ClosedDoor({ door: { group, chairs } }: { door: Door }) {
-  const name = nameIn(useLocale(), group)
+/** Which group's door is closed, and the chairs who could open it (ROLE-07). */
+export function WhomToAsk({ door: { group, chairs } }: { door: Door }) {
+  const locale = usePageFrame()?.locale ?? "en"
   const acronym = <span className="ref">{group.acronym}</span>
-  return <FormattedMessage id="error.restricted.ask" values={{ acronym, name, total: chairs.length }} />
-}
-
-/** The chairs who could open it. */
-export function WhomToAsk({ door: { chairs } }: { door: Door }) {
-  const locale = useLocale()
+  const values = { acronym, name: nameIn(locale, group), total: chairs.length }
   return (
-    <ul className="stack tight">
+    <div className="stack tight">
+      <p>
+        <FormattedMessage id="error.restricted.ask" values={values} />
+      </p>
       {chairs.map((chair) => (
-        <li key={chair.id}>
-          <Person person={personView(chair, locale)} />
-        </li>
+        <Person key={chair.id} person={personView(chair, locale)} />
       ))}
-    </ul>
+    </div>
   )
 }
-
-const useLocale = () => usePageFrame()?.locale ?? "en"

@@ -23,7 +23,7 @@ export function ErrorScreen({ status, title, message, detail, acts, children }: 
         </p>
         <h1>{title}</h1>
         <p className="lead">{message}</p>
-        {detail && <p className="muted">{detail}</p>}
+        {detail && <div className="muted">{detail}</div>}
       </div>
       {acts && <div className="acts">{acts}</div>}
       {children}
