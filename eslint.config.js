@@ -113,6 +113,7 @@ export default tseslint.config(
   room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["primereact"] }),
   room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
   room(["app/parts/rich-text/**/*.tsx"], { may: ["html"] }),
+  room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["fetch"] }), // the portal's own resource route, not the backend
   { files: ["app/**/*.route.tsx"], rules: { "max-lines": ["error", 200] } },
   {
     files: ["app/{lib,api,session,ui,parts}/**/*.{ts,tsx}", "scripts/lib/**/*.mjs"],

@@ -23,6 +23,7 @@ export default [
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
       route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
       route("kit/session", "features/kit/kit-session.route.tsx"),
+      route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
       route("group", "features/workgroup/list.route.tsx"),
 
       // workgroup shell
@@ -34,6 +35,7 @@ export default [
     ]),
 
     // resource routes
+    route("rich-text", "features/rich-text/rich-text.route.ts"),
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("file/:id", "features/file/file.route.ts"),

@@ -26,6 +26,8 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/wg/:acronym/member": 200,
   "/a/:alliance/group.csv": 200,
   "/a/:alliance/wg/:acronym/member.csv": 200,
+  "/a/:alliance/kit/rich-text": 200,
+  "/a/:alliance/rich-text": "/a/aurora/dashboard",
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
   "/a/:alliance/*": 404,
   "/kit": 200,

@@ -69,6 +69,7 @@ export const screens: Screen[] = [
   { name: "unavailable", path: "/dashboard", person: "member", kind: "static", status: 503, faults: failing("*", 500) },
   { name: "kit", path: "//kit", kind: "form" },
   { name: "kit-confirm", path: "//kit?confirm", kind: "form" },
+  { name: "kit-rich-text", path: "/kit/rich-text", person: "member", kind: "form" },
   { name: "kit-list", path: "//kit/list", kind: "read" },
 ]
 

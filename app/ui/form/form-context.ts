@@ -24,9 +24,10 @@ export function useFormContext(): FormContextValue {
   return context
 }
 
-/** The label of a field, undefined where the form names none. */
+/** The label of a field, undefined where the form names none. A part of a field (`description.text`) has the field's own. */
 export function labelOf(labels: Labels, name: string): MessageId | undefined {
-  return labels[name] ?? labels[name.replace(/\[\d+\]/g, "[]")]
+  const row = name.replace(/\[\d+\]/g, "[]")
+  return labels[name] ?? labels[row] ?? labels[row.replace(/(?<=[^\]])\.\w+$/, "")]
 }
 
 /** The label of a field in the interface language. @throws for a field the form has no label for */

@@ -20,7 +20,8 @@ const conformIntent = "__intent__"
 /**
  * A form of one schema: posts by itself without scripts; with them it validates, shows one summary, moves the focus to the
  * first error and is sent once however often it is pressed (FORM-01, FORM-02, FORM-07). Browser bubbles are off
- * (`noValidate`): they speak the browser's language, not the interface's.
+ * (`noValidate`): they speak the browser's language, not the interface's. A button with `formNoValidate` asks the server for
+ * something else than to take the form in, and is not validated.
  */
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
@@ -33,6 +34,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const isOwn = submitter?.getAttribute("name") !== conformIntent
+    if (isOwn && submitter?.hasAttribute("formnovalidate")) return
     if (isOwn && (!guard.canSubmit() || hold(event.currentTarget, submitter))) return event.preventDefault()
     meta.onSubmit(event)
     if (isOwn && !event.defaultPrevented) guard.submitted()

@@ -1,0 +1,71 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node"
+import { useActionData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { kitRichSchema } from "./kit-rich.schema.ts"
+
+export const handle = { access: "member", title: "kit.rich.title", isDevelopmentOnly: true } satisfies RouteHandle
+
+type View = { format: string; html: string }
+
+export function loader() {
+  return null
+}
+
+/** Stores nothing: shows the text as a detail page would, below the form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const alliance = allianceOf(context).url
+  const shown = richTextAnswer(form, kitRichSchema, alliance)
+  if (shown) return shown
+  const submission = await parseSubmission(form, kitRichSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { description } = submission.value
+  const view: View = { format: description.format, html: richTextHtml(description, { alliance }) }
+  return data({ initialValue: submission.reply().initialValue, view })
+}
+
+/** The rich text field, and what becomes of it. */
+export default function KitRich() {
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useSchemaForm({
+    id: "kit-rich",
+    schema: () => import("./kit-rich.schema.ts").then((module) => module.kitRichSchema),
+    lastResult: answer,
+    defaultValue: { description: { format: "markdown" } },
+    labels: { description: "kit.rich.text" },
+  })
+  const view = (answer as { view?: View } | undefined)?.view
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="kit.rich.title" />} intro={<FormattedMessage id="kit.rich.intro" />} />
+      <SchemaForm form={form}>
+        <UnsavedGuard />
+        <RichTextField field={fields.description} isRequired hint={<FormattedMessage id="kit.rich.hint" />} />
+        <SubmitButton>
+          <FormattedMessage id="kit.rich.submit" />
+        </SubmitButton>
+      </SchemaForm>
+      {view && (
+        <Section title={<FormattedMessage id="kit.rich.stored" values={{ format: view.format }} />}>
+          <RichText html={view.html} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

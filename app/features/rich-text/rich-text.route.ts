@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
+import { richTextRequestSchema } from "#app/parts/rich-text/rich-text-request.schema.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { parseSubmission } from "#app/ui/form/submission.server.ts"
+
+export const handle = { access: "member" } satisfies RouteHandle
+
+/** The editor's preview, and a text in the other format (FORM-04): `{ text }`, sanitised; 422 for anything else. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = await parseSubmission(request, richTextRequestSchema)
+  if (submission.status !== "success") return Response.json({}, { status: 422 })
+  const { to, ...value } = submission.value
+  const alliance = allianceOf(context).url
+  const text = to === "view" ? richTextHtml(value, { alliance }) : convertRichText(value, to, alliance).text
+  return Response.json({ text })
+}
+
+/** There is nothing to read here. */
+export function loader({ context }: ActionFunctionArgs) {
+  return redirect(paths.dashboard(allianceOf(context).url))
+}

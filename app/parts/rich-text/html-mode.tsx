@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react"
+import { FormattedMessage } from "react-intl"
+import type { FieldProps } from "#app/ui/form/field.ts"
+import { useLabel } from "#app/ui/form/form-context.ts"
+import { loadHtmlEditor } from "#app/ui/widgets/load-html-editor.ts"
+import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
+import { canEditHtml } from "./can-edit-html.ts"
+
+type HtmlModeProps = {
+  field: FieldProps
+  isHidden: boolean
+  value: string
+  onChange: (html: string) => void
+  onLeave: () => void
+  /** Whether the editor is there and stands for the text area. */
+  onReady: (isReady: boolean) => void
+}
+
+/**
+ * The editor for HTML, once it has arrived. A text that holds what it would drop (tables, pictures …) is edited as it is written,
+ * in the text area, until it is loaded anew without.
+ */
+export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }: HtmlModeProps) {
+  const { Editor, canEdit } = useHtmlEditor(value)
+  const label = useLabel(field.field.name)
+  const isReady = Boolean(Editor) && canEdit
+
+  useEffect(() => {
+    onReady(isReady)
+    return () => onReady(false)
+  }, [onReady, isReady])
+
+  if (!canEdit)
+    return (
+      <p className="rich-note">
+        <FormattedMessage id="rich-text.source" />
+      </p>
+    )
+  const { id, errors, descriptionId, errorId } = field.field
+  const describedBy = [field.hint && descriptionId, errors && errorId].filter(Boolean).join(" ")
+  return (
+    Editor && (
+      <div hidden={isHidden}>
+        <Editor
+          id={`${id}-widget`}
+          label={label}
+          value={value}
+          onChange={onChange}
+          onLeave={onLeave}
+          isInvalid={Boolean(errors)}
+          isRequired={Boolean(field.isRequired)}
+          describedBy={describedBy || undefined}
+        />
+      </div>
+    )
+  )
+}
+
+function useHtmlEditor(value: string) {
+  const Editor = useEnhancement(loadHtmlEditor)
+  const [canEdit] = useState(() => canEditHtml(value))
+  return { Editor, canEdit }
+}

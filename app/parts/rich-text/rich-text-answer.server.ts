@@ -1,0 +1,30 @@
+import { data } from "@remix-run/node"
+import type { $ZodType } from "zod/v4/core"
+import { parseForm } from "#app/ui/form/parse-form.ts"
+import { convertRichText } from "./rich-text-convert.server.ts"
+import { richTextHtml } from "./rich-text.server.ts"
+import { formatOf, otherFormat, richTextIntent, type RichTextShown } from "./text-format.ts"
+
+const asked = /^(preview|switch) (.{1,100})$/
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+/**
+ * The form again with a rich text shown, or in the other format, where no script does that (FORM-04). Everything else that was typed
+ * stays, and nothing is validated.
+ * @param form the posted form, its files received
+ * @returns undefined for a submit that asks for neither: the action goes on
+ */
+export function richTextAnswer(form: FormData, schema: $ZodType, alliance?: string) {
+  const [, intent, name] = asked.exec(textOf(form, richTextIntent)) ?? []
+  if (!intent || !name) return undefined
+  const written = { format: formatOf(form.get(`${name}.format`)), text: textOf(form, `${name}.text`) }
+  const result = intent === "switch" ? convertRichText(written, otherFormat(written.format), alliance) : written
+  form.set(`${name}.format`, result.format)
+  form.set(`${name}.text`, result.text)
+  const shown: RichTextShown = { name, html: richTextHtml(result, { alliance }), value: result }
+  return data({ initialValue: parseForm(form, schema).reply().initialValue, richText: shown })
+}

@@ -1,0 +1,55 @@
+import { FieldFrame } from "#app/ui/form/field-frame.tsx"
+import { useControlProps, type Field, type FieldProps } from "#app/ui/form/field.ts"
+import { PlainTools } from "./plain-tools.tsx"
+import { useRichText } from "./use-rich-text.ts"
+
+/** conform's field of a rich text. */
+export type RichTextMeta = Field & { getFieldset(): { format: Field; text: Field } }
+
+type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & { field: RichTextMeta }
+
+/**
+ * A text with formatting, as Markdown or HTML (FORM-04), for a field of `richText()`. Without scripts a text area, and submits that
+ * show it or put it into the other format (`richTextAnswer` in the action); with them tools for Markdown and an editor for HTML,
+ * which write into the same text area.
+ */
+export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
+  const { format, text } = field.getFieldset()
+  const control = useControlProps({ field: text, isRequired, hint })
+  const { Tools, first, areaRef, formatRef, value, write, leave, isCovered, setCovered, shown } = useRichText(field)
+
+  return (
+    <FieldFrame field={text} isRequired={isRequired} hint={hint}>
+      <div className="rich">
+        {/* a hidden text input: the value of type="hidden" would not come back with a reset */}
+        <input hidden readOnly key={`f${format.key}`} ref={formatRef} name={format.name} defaultValue={first.format} />
+        {Tools && (
+          <Tools
+            field={{ field: text, isRequired, hint }}
+            control={areaRef}
+            value={value}
+            onChange={write}
+            onLeave={leave}
+            onCover={setCovered}
+          />
+        )}
+        <textarea
+          {...control}
+          {...(isCovered && { className: "covered", "aria-hidden": true, tabIndex: -1 })}
+          onFocus={() => isCovered && handOn(text.id)}
+          key={text.key}
+          ref={areaRef}
+          rows={8}
+          defaultValue={first.text}
+        />
+        {!Tools && <PlainTools name={field.name} format={value.format} shown={shown} />}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** The focus goes to what stands for the covered text area: the preview, or the editor. */
+function handOn(id: string): void {
+  const standIn = document.getElementById(`${id}-preview`) ?? document.getElementById(`${id}-widget`)
+  standIn?.focus()
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from "react"
+import { initialText } from "#app/ui/form/field.ts"
+import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
+import { useMirror } from "#app/ui/widgets/use-mirror.ts"
+import { useShown } from "./plain-tools.tsx"
+import type { RichTextMeta } from "./rich-text-field.tsx"
+import { formatOf, type RichTextValue } from "./text-format.ts"
+
+const loadTools = () => import("./rich-text-tools.tsx")
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+const mirror = {
+  read: (control: Control) => control.value,
+  write: (control: Control, value: string) => {
+    control.value = value
+    return control
+  },
+}
+
+/** The two controls of a rich text with what they hold, the tools once they have arrived, and what stands for the text area. */
+export function useRichText(field: RichTextMeta) {
+  const { format, text } = field.getFieldset()
+  const Tools = useEnhancement(loadTools)
+  const first = { format: formatOf(initialText(format)), text: initialText(text) ?? "" }
+  const area = useMirror<HTMLTextAreaElement, string>(text.key, mirror, first.text)
+  const choice = useMirror<HTMLInputElement, string>(format.key, mirror, first.format)
+  const [isCovered, setCovered] = useState(false)
+
+  const writeText = area.change
+  const writeFormat = choice.change
+  const write = useCallback(
+    (value: RichTextValue) => {
+      writeFormat(value.format)
+      writeText(value.text)
+    },
+    [writeFormat, writeText],
+  )
+
+  return {
+    Tools,
+    first,
+    areaRef: area.ref,
+    formatRef: choice.ref,
+    value: { format: formatOf(choice.value), text: area.value },
+    write,
+    leave: area.leave,
+    isCovered,
+    setCovered,
+    shown: useShown(field.name, write),
+  }
+}

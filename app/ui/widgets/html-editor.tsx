@@ -1,0 +1,100 @@
+import { Editor } from "primereact/editor"
+import type Quill from "quill"
+import type Toolbar from "quill/modules/toolbar"
+import { useEffect, useRef, useState, type FocusEvent } from "react"
+import { EditorToolbar, type EditorTool } from "./editor-toolbar.tsx"
+import { LinkDialog } from "./link-dialog.tsx"
+import { ariaOf, type WidgetProps } from "./widget-props.ts"
+import { WidgetProvider } from "./widget-provider.tsx"
+import "../styles/html-editor.css"
+
+const tools: EditorTool[] = [
+  { name: "bold", className: "ql-bold" },
+  { name: "italic", className: "ql-italic" },
+  { name: "underline", className: "ql-underline" },
+  { name: "heading", className: "ql-header", value: "2" },
+  { name: "bullets", className: "ql-list", value: "bullet" },
+  { name: "numbers", className: "ql-list", value: "ordered" },
+  { name: "quote", className: "ql-blockquote" },
+  { name: "code", className: "ql-code-block" },
+  { name: "link", className: "ql-link" },
+]
+
+const formats = [
+  ...["bold", "italic", "underline", "strike", "script", "code", "link"],
+  ...["header", "list", "indent", "blockquote", "code-block"],
+]
+
+/** What it holds as HTML; Quill 2.0.3 writes every space as `&nbsp;`, with which no line could break. */
+function htmlOf(quill: Quill): string {
+  return quill.getText().trim() === "" ? "" : quill.getSemanticHTML().replaceAll("&nbsp;", " ")
+}
+
+/** PrimeReact's Editor (Quill) for a text as HTML; empty when there is nothing to read. */
+export default function HtmlEditor(props: WidgetProps<string>) {
+  const { value, onChange, onLeave } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const [quill, setQuill] = useState<Quill>()
+  const [isLinking, setLinking] = useState(false)
+  // The editor is not given back what it wrote itself: it would lose its place and its undo.
+  const [own, setOwn] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (value !== own) {
+    setOwn(value)
+    setShown(value)
+  }
+  useAria(quill, props)
+
+  const onLoad = (loaded: Quill) => {
+    const toolbar = loaded.getModule("toolbar") as Toolbar
+    toolbar.addHandler("link", (isWanted: unknown) =>
+      isWanted ? setLinking(true) : loaded.format("link", false, "user"),
+    )
+    setQuill(loaded)
+  }
+  const onText = ({ source }: { source: string }) => {
+    if (source !== "user" || !quill) return
+    const html = htmlOf(quill)
+    setOwn(html)
+    onChange(html)
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!frame.current?.contains(relatedTarget)) onLeave()
+  }
+
+  return (
+    <WidgetProvider>
+      <div className="html-editor" ref={frame} onBlur={onBlur}>
+        <Editor
+          value={shown}
+          theme="default"
+          formats={formats}
+          headerTemplate={<EditorToolbar tools={tools} />}
+          onLoad={onLoad}
+          onTextChange={onText}
+        />
+        {quill && <LinkDialog quill={quill} isOpen={isLinking} onClose={() => setLinking(false)} />}
+      </div>
+    </WidgetProvider>
+  )
+}
+
+/** Quill's text box is a plain element to it: this names and describes it as the native control is. */
+function useAria(quill: Quill | undefined, props: WidgetProps<string>): void {
+  const { id, label, isInvalid, isRequired, describedBy } = props
+
+  useEffect(() => {
+    if (!quill) return
+    const attributes = {
+      id,
+      role: "textbox",
+      "aria-multiline": true,
+      "aria-label": label,
+      ...ariaOf({ isInvalid, isRequired, describedBy }),
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) quill.root.removeAttribute(name)
+      else quill.root.setAttribute(name, String(value))
+    }
+  }, [quill, id, label, isInvalid, isRequired, describedBy])
+}
