@@ -39,6 +39,8 @@ export default [
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("file/:id", "features/file/file.route.ts"),
+    route("upload/:module", "features/file/upload.route.ts"),
+    route("draft", "features/draft/draft.route.ts"),
     route("*", "features/alliance/not-found.route.tsx", { id: "alliance-not-found" }),
   ]),
   route("kit", "features/kit/kit.route.tsx"),

@@ -11,6 +11,7 @@ import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
+import { draftsWithin } from "#app/session/drafts.server.ts"
 import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
 import type { Environment } from "./environment.ts"
 import { log } from "./log.ts"
@@ -151,7 +152,7 @@ export async function createRequestContext(
     viewer: session && viewerOf(session),
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
-    drafts: services.drafts,
+    drafts: draftsWithin(services.drafts, backend.headers[storeHeader] ?? ""),
     typed: {},
     hasActed: false,
     openFile: (id) => openFile(id, { ...backend, caller }),

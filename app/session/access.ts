@@ -23,4 +23,6 @@ export type RouteHandle = {
   pageOf?: (params: Readonly<Record<string, string | undefined>>, search: string) => string
   /** `false`: the page is complete without scripts and sends none. */
   scripts?: false
+  /** Asked by scripts of an open page: without a session it answers 401 and leads nowhere, so that nothing typed is lost. */
+  isForScripts?: true
 }

@@ -2,22 +2,31 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ApiFailure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Access, RouteHandle } from "./access.ts"
-import { draftKey, draftOf } from "./drafts.server.ts"
 import type { Flash } from "./notes.server.ts"
 import { allianceOf } from "./request-context.server.ts"
 import { failureScreen, noSuchPage, unavailableScreen } from "./screen.server.ts"
-import { documentAddress, endSession, rememberAddress, sendFlash } from "./session-answer.server.ts"
+import {
+  documentAddress,
+  dropDraft,
+  endSession,
+  keepDraft,
+  rememberAddress,
+  sendFlash,
+} from "./session-answer.server.ts"
 import { mayAdministrate, type Viewer } from "./viewer.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
-type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf">
+type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts">
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
-async function toLogin({ context, request, params }: Arguments, flash?: Flash): Promise<never> {
+/** A script is told that nobody is logged in; its page stays, and with it what was typed (SES-07). */
+async function toLogin(handle: Guarded, { context, request, params }: Arguments, flash?: Flash): Promise<never> {
+  const isNavigation = request.headers.get("sec-fetch-mode") === "navigate"
+  if (handle.isForScripts && !isNavigation) throw new Response(null, { status: 401 })
   await rememberAddress(context, request)
   if (flash) await sendFlash(context, flash)
   if (context.session) endSession(context)
@@ -43,7 +52,7 @@ async function enter(handle: Guarded, args: Arguments): Promise<void> {
   if (access === "public") return
   if (access === "guest" && viewer) throw redirect(paths.dashboard(allianceOf(args.context).url))
   if (access === "guest") return
-  if (!viewer) return toLogin(args)
+  if (!viewer) return toLogin(handle, args)
   const refusal = refusalOf(access, viewer)
   if (refusal) await toDashboard(args, { tone: "hold", id: refusal })
 }
@@ -56,14 +65,14 @@ async function toDashboard({ context }: Arguments, flash: Flash): Promise<never>
 const isForStrangers = (access: Access) => access === "public" || access === "guest"
 
 /** Lets a page through once its token has been checked; a check that is not answered ends no session, but shows no page either. */
-async function verified(args: Arguments, running: Promise<unknown>): Promise<void> {
+async function verified(handle: Guarded, args: Arguments, running: Promise<unknown>): Promise<void> {
   const [check] = await Promise.all([args.context.verifyToken(), running.catch(() => undefined)])
-  if (check === "invalid") await toLogin(args, timedOut)
+  if (check === "invalid") await toLogin(handle, args, timedOut)
   if (check === "unanswered") throw unavailableScreen("network")
   if (check === "timed-out") throw unavailableScreen("timeout")
 }
 
-/** A copy of a form's texts, taken before its action reads them; files are left alone. */
+/** A copy of a form's texts, taken before its action reads them; one with files is read by `receiveForm`, which keeps it itself. */
 function copyOf(request: Request): () => Promise<FormData | undefined> {
   const isTexts = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")
   if (!isTexts) return () => Promise.resolve(undefined)
@@ -71,18 +80,19 @@ function copyOf(request: Request): () => Promise<FormData | undefined> {
   return () => copy.formData().catch(() => undefined)
 }
 
-/** What was typed into a form that met a 401 comes back after login (SES-07). */
-async function keepDraft({ context, request }: Arguments, form: FormData | undefined): Promise<void> {
-  if (!form || !context.session) return
-  const { allianceUrl, userId } = context.session
-  context.drafts.keep(draftKey(allianceUrl, userId, documentAddress(request)), draftOf(form))
-}
-
-async function handled(error: unknown, args: Arguments, form?: () => Promise<FormData | undefined>) {
+async function handled(error: unknown, handle: Guarded, args: Arguments) {
   if (!(error instanceof ApiFailure)) throw error
   if (error.failure.kind !== "unauthorized" || !args.context.session) throw failureScreen(error.failure)
-  await keepDraft(args, await form?.())
-  return toLogin(args, pleaseLogIn)
+  return toLogin(handle, args, pleaseLogIn)
+}
+
+/** A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08). */
+async function settled(outcome: unknown, args: Arguments, form: () => Promise<FormData | undefined>): Promise<void> {
+  const { context, request } = args
+  const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
+  if (isRedirect) return dropDraft(context, documentAddress(request))
+  const typed = outcome instanceof Error ? (context.typed.form ?? (await form())) : undefined
+  if (typed) keepDraft(context, documentAddress(request), typed)
 }
 
 /** The same for the page that a file belongs to: whoever is sent to log in comes back to it, not to the file. */
@@ -110,10 +120,10 @@ export function guardedLoader(handle: Guarded, loader: Handler): Handler {
     const page = atPage(handle, args)
     await enter(handle, page)
     const running = Promise.resolve().then(() => loader(args))
-    const mustHold = !isForStrangers(handle.access) && args.context.session !== undefined
-    const answer = (mustHold ? verified(page, running) : Promise.resolve())
+    const mustHold = !isForStrangers(handle.access) && !handle.isForScripts && args.context.session !== undefined
+    const answer = (mustHold ? verified(handle, page, running) : Promise.resolve())
       .then(() => running)
-      .catch((error: unknown) => handled(error, page))
+      .catch((error: unknown) => handled(error, handle, page))
     return handle.pageOf ? answer.catch((error: unknown) => toPage(error, page)) : answer
   }
 }
@@ -123,9 +133,10 @@ export function guardedAction(handle: Guarded, action: Handler): Handler {
   return async (args) => {
     await enter(handle, args)
     args.context.hasActed = true
-    const form = isForStrangers(handle.access) ? undefined : copyOf(args.request)
-    return Promise.resolve()
-      .then(() => action(args))
-      .catch((error) => handled(error, args, form))
+    const nobodys = () => Promise.resolve(undefined)
+    const form = isForStrangers(handle.access) ? nobodys : copyOf(args.request)
+    const outcome = Promise.resolve().then(() => action(args))
+    if (!handle.isForScripts) await settled(await outcome.catch((error: unknown) => error), args, form)
+    return outcome.catch((error) => handled(error, handle, args))
   }
 }

@@ -1,4 +1,4 @@
-import { draftKey } from "./drafts.server.ts"
+import { draftOf } from "./drafts.server.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { allianceOf } from "./request-context.server.ts"
 import type { Flash } from "./notes.server.ts"
@@ -39,12 +39,38 @@ export function endSession(context: RequestContext): void {
   context.setCookie(context.cookies.session.end(url))
 }
 
-/** What this person had typed into the form at this address when their session ended; once (SES-07). */
-export function takeDraft({ session, drafts }: RequestContext, request: Request): FormData | undefined {
-  if (!session) return undefined
-  const draft = drafts.take(draftKey(session.allianceUrl, session.userId, documentAddress(request)))
-  if (!draft) return undefined
+type Keeper = Pick<RequestContext, "session" | "drafts">
+
+/** An address in one way of writing: `?stale` and `?stale=` are the same page. */
+function plain(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://portal.invalid")
+  return `${pathname}?${searchParams}`
+}
+
+const placeOf = ({ session }: Keeper, address: string) =>
+  session && { alliance: session.allianceUrl, userId: session.userId, address: plain(address) }
+
+/**
+ * Keeps what this person has typed into the form at an address of this alliance (SES-07, FORM-08).
+ * @returns false where there is nobody to keep it for, or it is longer than a form can be
+ */
+export function keepDraft(context: Keeper, address: string, form: FormData): boolean {
+  const place = placeOf(context, address)
+  return place !== undefined && context.drafts.keep(place, draftOf(form))
+}
+
+/** What this person had typed into the form at an address, and when; it stays until the form has been sent. */
+export function findDraft(context: Keeper, address: string): { form: FormData; keptAt: number } | undefined {
+  const place = placeOf(context, address)
+  const found = place && context.drafts.find(place)
+  if (!found) return undefined
   const form = new FormData()
-  for (const [name, text] of draft) form.append(name, text)
-  return form
+  for (const [name, text] of found.draft) form.append(name, text)
+  return { form, keptAt: found.keptAt }
+}
+
+/** Forgets it: the form has been sent, or the person does without. */
+export function dropDraft(context: Keeper, address: string): void {
+  const place = placeOf(context, address)
+  if (place) context.drafts.drop(place)
 }

@@ -34,6 +34,8 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
   "/a/:alliance/group.csv": "/a/aurora/group",
   "/a/:alliance/wg/:acronym/member.csv": "/a/aurora/wg/COPT/member",
+  "/a/:alliance/upload/:module": 405,
+  "/a/:alliance/draft": 405,
   "/a/:alliance/*": 404,
   "/kit": 200,
   "/kit/list": 200,
@@ -153,7 +155,9 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
 })
 
 describe("SES-07 quality row 8: a 401", () => {
-  const closed = addressable.filter(({ handle }) => !["public", "guest"].includes(handle.access))
+  const closed = addressable.filter(
+    ({ handle }) => !["public", "guest"].includes(handle.access) && !handle.isForScripts,
+  )
   const loginAddress = "/a/aurora/login"
 
   const signedIn = async () => {

@@ -1,40 +1,43 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { valueOf } from "#app/api/failure.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { takeDraft } from "#app/session/session-answer.server.ts"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { invalid, parseSubmission, restored } from "#app/ui/form/submission.server.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { kitSessionSchema } from "./kit-session.schema.ts"
+import { sendKitSession } from "./kit-session.server.ts"
 
 export const handle = { access: "member", title: "kit.session.title", isDevelopmentOnly: true } satisfies RouteHandle
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { draft: restored(takeDraft(context, request), kitSessionSchema) }
+  return { draft: openDraft(context, request, kitSessionSchema), key: newIdempotencyKey(), version: 1 }
 }
 
-/** Sends nothing, but asks the backend as this person, so that an ended session is noticed. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = await parseSubmission(await receiveForm(context, request, "meeting"), kitSessionSchema)
-  if (submission.status === "success") valueOf(await context.api.get("/workgroup/grouped"))
-  return invalid(submission)
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendKitSession(context, request)
 }
 
-/** A form behind the login: what is typed survives the end of the session (SES-07). */
+/** A form behind the login: what is typed and attached survives the end of the session, and whatever else (FORM-08). */
 export default function KitSession() {
-  const { draft } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { draft, key, version } = useLoaderData<typeof loader>()
   const [form, fields] = useSchemaForm({
     id: "kit-session",
     schema: () => import("./kit-session.schema.ts").then((module) => module.kitSessionSchema),
-    lastResult: answer ?? draft,
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
     labels: { text: "kit.session.text", documentation: "kit.field.document" },
   })
   return (
@@ -43,12 +46,20 @@ export default function KitSession() {
         title={<FormattedMessage id="kit.session.title" />}
         intro={<FormattedMessage id="kit.session.intro" />}
       />
+      <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
-        <TextArea field={fields.text} isRequired />
-        <AttachmentField field={fields.documentation} />
-        <SubmitButton>
-          <FormattedMessage id="kit.session.submit" />
-        </SubmitButton>
+        <IdempotencyKey value={key} />
+        <VersionField value={version} />
+        <StaleNote href="?present" />
+        <FormSection title={<FormattedMessage id="kit.form.what" />}>
+          <TextArea field={fields.text} isRequired />
+          <AttachmentField field={fields.documentation} module="meeting" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="kit.session.submit" />
+          </SubmitButton>
+        </FormBar>
       </SchemaForm>
     </>
   )

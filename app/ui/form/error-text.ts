@@ -4,10 +4,10 @@ import type { MessageId } from "../message-id.ts"
 
 /**
  * A message code in the interface language. `label` stands for `{field}`. `form.text?text=…` is a text as it came
- * from the backend.
+ * from the backend, `form.stale?text=…` one that says who was quicker.
  */
 export function errorText(intl: IntlShape, code: string, label = ""): string {
   const { id, params } = readMessageCode(code)
-  if (id === "form.text") return params.text ?? ""
+  if (id === "form.text" || id === "form.stale") return params.text ?? ""
   return intl.formatMessage({ id: id as MessageId }, { field: label, ...params })
 }

@@ -1,5 +1,5 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
-import { createContext, useContext } from "react"
+import { createContext, useContext, useEffect, useId } from "react"
 import { useIntl } from "react-intl"
 import type { MessageId } from "../message-id.ts"
 
@@ -12,6 +12,18 @@ export type FormContextValue = {
   labels: Labels
   lastResult: SubmissionResult<string[]> | undefined
   isBusy: boolean
+  work: FormWork
+}
+
+/** What a field does by itself before its form can be sent: files on their way, or one that did not arrive. */
+export type WorkState = "idle" | "running" | "failed"
+
+/** The work of all fields of a form; `running` goes before `failed`. */
+export type FormWork = {
+  state: WorkState
+  /** The person has sent the form, and it waits. */
+  isAwaited: boolean
+  report: (fieldId: string, state: WorkState) => void
 }
 
 /** Gives the fields the form they stand in. */
@@ -22,6 +34,16 @@ export function useFormContext(): FormContextValue {
   const context = useContext(FormContext)
   if (!context) throw new Error("a form field needs a SchemaForm around it")
   return context
+}
+
+/** Tells the form how the work of one of its fields stands: it is sent when the work is done, and not while some has failed. */
+export function useFieldWork(state: WorkState): void {
+  const { report } = useFormContext().work
+  const id = useId()
+  useEffect(() => {
+    report(id, state)
+    return () => report(id, "idle")
+  }, [id, state, report])
 }
 
 /** The label of a field, undefined where the form names none. A part of a field (`description.text`) has the field's own. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react"
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { ErrorSummary } from "./error-summary.tsx"
-import { FormContext } from "./form-context.ts"
+import { FormContext, type FormWork, type WorkState } from "./form-context.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
 
 type SchemaFormProps = {
@@ -26,10 +26,13 @@ const conformIntent = "__intent__"
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
   const [isBusy, guard] = useSubmitGuard()
-  const hold = useHeldSubmit(form)
+  const [hold, work] = useHeldSubmit(form)
   const hasErrors = Object.keys(meta.allErrors).length > 0
   const isFailed = useFailed(meta.status === "error", hasErrors)
-  const context = useMemo(() => ({ form: meta, labels, lastResult, isBusy }), [meta, labels, lastResult, isBusy])
+  const context = useMemo(
+    () => ({ form: meta, labels, lastResult, isBusy, work }),
+    [meta, labels, lastResult, isBusy, work],
+  )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -59,22 +62,47 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
   )
 }
 
-/** A submit that is quicker than the validating code waits for it, so that what is wrong is said where one is. */
+/** Collects what the fields do by themselves. */
+function useFieldStates() {
+  const [states, setStates] = useState<Record<string, WorkState>>({})
+  const report = useCallback(
+    (fieldId: string, state: WorkState) =>
+      setStates((all) => ((all[fieldId] ?? "idle") === state ? all : { ...all, [fieldId]: state })),
+    [],
+  )
+  const all = Object.values(states)
+  const state: WorkState = all.includes("running") ? "running" : all.includes("failed") ? "failed" : "idle"
+  return { state, report }
+}
+
+/**
+ * A submit that is quicker than the validating code waits for it, so that what is wrong is said where one is; one that is
+ * quicker than a file waits for that, and is not sent if the file does not arrive (FORM-03).
+ */
 function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "load">) {
+  const { state, report } = useFieldStates()
   const held = useRef<(() => void) | undefined>(undefined)
+  const [isAwaited, setAwaited] = useState(false)
+  const isFree = isReady && state === "idle"
+  if (isAwaited && state === "failed") setAwaited(false)
 
   useEffect(() => {
-    if (!isReady) return
-    held.current?.()
+    const submit = held.current
+    if (!isFree && state !== "failed") return
     held.current = undefined
-  }, [isReady])
+    if (isFree) submit?.()
+  }, [isFree, state])
 
-  return (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
-    if (isReady) return false
-    held.current = () => form.requestSubmit(submitter)
-    load()
-    return true
+  const hold = (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
+    const isHeld = !isFree && state !== "failed"
+    held.current = isHeld ? () => form.requestSubmit(submitter) : undefined
+    setAwaited(isHeld)
+    if (!isFree) load()
+    if (state === "failed") form.querySelector<HTMLElement>("[data-work=failed]")?.focus()
+    return !isFree
   }
+  const work: FormWork = useMemo(() => ({ state, isAwaited, report }), [state, isAwaited, report])
+  return [hold, work] as const
 }
 
 /** Lets one submit through until its navigation is over. A ref, because two clicks can come before one render. */

@@ -8,6 +8,7 @@ import { fieldName, statusOfRefusal, type Refusal, type RefusedField } from "#ap
 import { isFormCode } from "./form-codes.ts"
 import { idempotencyField } from "./idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
+import { versionField } from "./version-name.ts"
 
 type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
 
@@ -63,8 +64,15 @@ function codeOf({ code, message, params }: RefusedField): string {
 
 function messageOf(refusal: Refusal): string {
   if (refusal.kind === "timeout") return "form.timeout"
+  if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
   const hasWords = refusal.kind === "refused" || refusal.kind === "forbidden" || refusal.kind === "not_found"
   return hasWords && refusal.message ? fieldCode("text", { text: refusal.message }) : "form.server_error"
+}
+
+/** The version that the next attempt replaces after somebody else was quicker: theirs, and the person is told (`StaleNote`). */
+function nextVersion(refusal: Refusal): string | undefined {
+  const version = refusal.kind === "refused" && refusal.code === "stale" ? refusal.details?.version : undefined
+  return typeof version === "number" ? String(version) : undefined
 }
 
 /**
@@ -79,7 +87,8 @@ function nextKey(refusal: Refusal, key: unknown): unknown {
 
 /**
  * Shows the form again after the backend did not do it: its field errors at their fields, its message at the top (ERR-01),
- * 'request timed out' (ERR-03) or 'server error' (ERR-02) otherwise. Everything that was typed stays.
+ * 'request timed out' (ERR-03) or 'server error' (ERR-02) otherwise. Everything that was typed stays. After `stale` the form
+ * carries the version that is there now (`VersionField`).
  */
 export function refused(submission: Pick<AnySubmission, "reply" | "payload">, refusal: Refusal) {
   const fieldErrors: Record<string, string[]> = {}
@@ -90,6 +99,8 @@ export function refused(submission: Pick<AnySubmission, "reply" | "payload">, re
   const initialValue = { ...result.initialValue }
   const key = nextKey(refusal, submission.payload[idempotencyField])
   if (typeof key === "string") initialValue[idempotencyField] = key
+  const version = nextVersion(refusal)
+  if (version !== undefined) initialValue[versionField] = version
   return data({ ...result, initialValue }, { status: statusOfRefusal(refusal) })
 }
 
@@ -104,10 +115,11 @@ export function newIdempotencyKey(): string {
   return randomUUID()
 }
 
-/** A form as it was left when the session ended: its values without errors, for `lastResult` (SES-07). */
-export function restored<Schema extends $ZodType>(
-  draft: FormData | undefined,
-  schema: Schema,
-): SubmissionResult<string[]> | undefined {
-  return draft && { initialValue: parseForm(draft, schema).reply().initialValue }
+/**
+ * A form as it was left: its values without errors, for the `draft` of `useSchemaForm` (SES-07, FORM-08). Its key is not
+ * kept: what is sent now is another thing (FORM-07).
+ */
+export function restored<Schema extends $ZodType>(draft: FormData, schema: Schema): SubmissionResult<string[]> {
+  const { [idempotencyField]: _key, ...initialValue } = parseForm(draft, schema).reply().initialValue ?? {}
+  return { initialValue }
 }

@@ -4,10 +4,16 @@ import { FormattedMessage } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
 import { useFormContext } from "./form-context.ts"
 
-/** Asks before a form with unsaved changes is left (SHELL-05). Stands inside the `SchemaForm` it guards. */
-export function UnsavedGuard() {
-  const { form, isBusy } = useFormContext()
-  const isUnsaved = form.dirty && !isBusy
+type UnsavedGuardProps = { /** The person leaves knowingly, without what was changed. */ onLeave?: () => void }
+
+/** Asks before a form with unsaved changes, or with files on their way, is left (SHELL-05). Stands inside its `SchemaForm`. */
+export function UnsavedGuard({ onLeave }: UnsavedGuardProps) {
+  const { form, isBusy, work } = useFormContext()
+  const isUnsaved = (form.dirty || work.state !== "idle") && !isBusy
+  const leave = () => {
+    onLeave?.()
+    blocker.proceed?.()
+  }
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -31,7 +37,7 @@ export function UnsavedGuard() {
         <FormattedMessage id="ui.unsaved.text" />
       </p>
       <footer>
-        <button type="button" className="btn danger" onClick={() => blocker.proceed?.()}>
+        <button type="button" className="btn danger" onClick={leave}>
           <FormattedMessage id="ui.unsaved.leave" />
         </button>
         <button type="button" className="btn" onClick={() => blocker.reset?.()}>

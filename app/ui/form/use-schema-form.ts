@@ -19,6 +19,8 @@ type SchemaFormOptions<Schema extends $ZodType> = {
   schema: () => Promise<Schema>
   /** What the action answered: `useActionData<typeof action>()`. */
   lastResult?: SubmissionResult<string[]> | null | undefined
+  /** What had been typed before (FORM-08): counts until the action has answered, and as it was when the page was opened. */
+  draft?: SubmissionResult<string[]> | undefined
   defaultValue?: DefaultValue<input<Schema>>
   labels: Labels
 }
@@ -28,6 +30,8 @@ export type SchemaFormState = {
   meta: FormMetadata<Record<string, unknown>>
   labels: Labels
   lastResult: SubmissionResult<string[]> | undefined
+  /** The action has answered: a draft no longer counts. */
+  hasAnswer: boolean
   /** Loads the schema; called on first focus. */
   load: () => void
   /** The schema is here, or will not come: the action validates in any case. */
@@ -42,7 +46,8 @@ export type SchemaFormState = {
 export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOptions<Schema>) {
   type Input = input<Schema> extends Record<string, unknown> ? input<Schema> : Record<string, unknown>
   const { id, schema, labels } = options
-  const lastResult = options.lastResult ?? undefined
+  const [draft] = useState(options.draft)
+  const lastResult = options.lastResult ?? draft
   const [validate, isReady, load] = useValidator(schema)
   const [form, fields] = useForm<Input>({
     id,
@@ -54,7 +59,8 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
   const meta = form as unknown as FormMetadata<Record<string, unknown>>
-  const state: SchemaFormState = { meta, labels, lastResult, load, isReady }
+  const hasAnswer = Boolean(options.lastResult)
+  const state: SchemaFormState = { meta, labels, lastResult, hasAnswer, load, isReady }
   return [state, fields] as const
 }
 

@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { draftFields } from "#app/parts/drafts/draft-fields.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { dropDraft, keepDraft } from "#app/session/session-answer.server.ts"
+
+export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
+
+/** There is nothing to read here; the guard needs a loader to stand before. */
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: "POST" } })
+}
+
+/** Keeps the texts of a form that is being typed, or forgets them (FORM-08). Nothing of it reaches the backend. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const address = context.parseReturnAddress(form.get(draftFields.address))
+  const intent = form.get(draftFields.intent)
+  if (address === undefined) return new Response(null, { status: 400 })
+  for (const name of Object.values(draftFields)) form.delete(name)
+  if (intent === "keep") return new Response(null, { status: keepDraft(context, address, form) ? 204 : 413 })
+  dropDraft(context, address)
+  if (intent === "drop") return new Response(null, { status: 204 })
+  return redirect(context.parseReturnAddress(address) ?? paths.dashboard(allianceOf(context).url), 303)
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { fileSize } from "#app/lib/file-size.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { errorText } from "#app/ui/form/error-text.ts"
+import type { UploadRow as Row } from "./upload-rows.ts"
+
+type UploadRowProps = { row: Row; onRemove: () => void; onAgain: () => void }
+
+/** A file on its way, or one that did not arrive: how far it is, why not, and what can be done. */
+export function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
+  const { file, state, share, error } = row
+  const intl = useIntl()
+  const isUnderWay = state === "waiting" || state === "sending"
+  return (
+    <li className="upload">
+      {error ? (
+        <span className="err">
+          {errorText(intl, error)} {error.startsWith("file.refused.signed-out") && <LoginLink />}
+        </span>
+      ) : (
+        <span>
+          {file.name} <small>{fileSize(file.size, intl)}</small>
+        </span>
+      )}
+      {isUnderWay && (
+        <progress
+          className="left"
+          max={1}
+          value={share}
+          aria-label={intl.formatMessage({ id: "file.progress" }, { name: file.name })}
+        />
+      )}
+      <span className="acts">
+        {state === "failed" && (
+          <button type="button" className="btn" onClick={onAgain}>
+            <FormattedMessage id="file.again" values={{ name: <Hidden>{file.name}</Hidden> }} />
+          </button>
+        )}
+        <button type="button" className="btn quiet" onClick={onRemove}>
+          <FormattedMessage
+            id={isUnderWay ? "file.cancel" : "file.remove"}
+            values={{ name: <Hidden>{file.name}</Hidden> }}
+          />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** Read aloud only: which of several files a button is for. */
+function Hidden({ children }: { children: string }) {
+  return <span className="vh">{children}</span>
+}
+
+/** In a new tab, so that what was typed here stays. */
+function LoginLink() {
+  const { url } = useFrameAlliance()
+  return (
+    <a href={paths.login(url)} target="_blank" rel="noreferrer">
+      <FormattedMessage id="file.login" />
+    </a>
+  )
+}

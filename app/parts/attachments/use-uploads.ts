@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useReducer, useRef } from "react"
+import { uploadFile, type Sending } from "./upload-file.ts"
+import { newRow, nextUploads, toStart, type UploadRow } from "./upload-rows.ts"
+
+/**
+ * Sends chosen files at once, a few at a time (FORM-03).
+ * @param url of the resource route `upload/:module`
+ */
+export function useUploads(url: string) {
+  const [uploads, dispatch] = useReducer(nextUploads, { accepted: [], rows: [] })
+  const sendings = useRef(new Map<string, Sending>())
+
+  useEffect(() => {
+    for (const { key, file } of toStart(uploads)) {
+      if (sendings.current.has(key)) continue
+      const sending = uploadFile(url, file, key, {
+        progress: (share) => dispatch({ type: "progress", key, share }),
+        done: (answer) => {
+          sendings.current.delete(key)
+          dispatch({ type: "answered", key, answer })
+        },
+      })
+      sendings.current.set(key, sending)
+      dispatch({ type: "started", key })
+    }
+  }, [uploads, url])
+
+  useEffect(() => {
+    const all = sendings.current
+    return () => {
+      for (const { cancel } of all.values()) cancel()
+      all.clear()
+    }
+  }, [])
+
+  const choose = useCallback((files: Iterable<File>) => {
+    const rows = [...files].map((file) => newRow(file, crypto.randomUUID()))
+    if (rows.length > 0) dispatch({ type: "chosen", rows })
+  }, [])
+
+  const remove = useCallback(({ key }: UploadRow) => {
+    sendings.current.get(key)?.cancel()
+    sendings.current.delete(key)
+    dispatch({ type: "removed", key })
+  }, [])
+
+  const again = useCallback(({ key }: UploadRow) => dispatch({ type: "again", key }), [])
+
+  return { ...uploads, uploads, choose, remove, again }
+}

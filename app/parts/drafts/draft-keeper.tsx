@@ -1,0 +1,44 @@
+import { useLocation } from "@remix-run/react"
+import { useEffect, useMemo, useState } from "react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { useFormContext } from "#app/ui/form/form-context.ts"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { Keeper, type DraftState } from "./keeper.ts"
+
+/**
+ * Keeps what is typed into a long form on the server, so that a closed tab, a time-out or an ended session loses nothing
+ * (FORM-08), and asks before the form is left (SHELL-05): leaving knowingly forgets it. Stands inside the `SchemaForm`; says
+ * how things are, for the `state` of the form's bar. The page's loader takes it back with `openDraft`.
+ */
+export function DraftKeeper() {
+  const { form, lastResult, isBusy } = useFormContext()
+  const { url: alliance } = useFrameAlliance()
+  const { pathname, search } = useLocation()
+  const [state, setState] = useState<DraftState>("none")
+  const keeper = useMemo(
+    () => new Keeper(paths.draft(alliance), pathname + search, form.id, setState),
+    [alliance, pathname, search, form.id],
+  )
+
+  useEffect(() => keeper.listen(), [keeper])
+
+  useEffect(() => {
+    if (isBusy) keeper.settle()
+  }, [keeper, isBusy])
+
+  useEffect(() => {
+    if (lastResult?.status === "error") keeper.change()
+  }, [keeper, lastResult])
+
+  return (
+    <>
+      <UnsavedGuard onLeave={keeper.drop} />
+      <span role="status">
+        {state === "kept" && <FormattedMessage id="form.draft.kept" />}
+        {state === "failed" && <FormattedMessage id="form.draft.failed" />}
+      </span>
+    </>
+  )
+}

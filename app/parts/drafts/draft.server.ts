@@ -1,0 +1,26 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { $ZodType } from "zod/v4/core"
+import { instantOf, moment } from "#app/lib/time.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
+import { restored } from "#app/ui/form/submission.server.ts"
+
+/** A form as it was left, as its page shows it: `result` for `useSchemaForm`, the rest for `DraftNote`. */
+export type DraftView = { result: SubmissionResult<string[]>; keptAt: string; address: string }
+
+/**
+ * What this person had typed into the form of this page when it was left: session over, tab closed, server failed (SES-07,
+ * FORM-08). It is there at every opening until the form has been sent or the draft is discarded.
+ * @returns undefined where there is none
+ */
+export function openDraft(
+  context: Pick<RequestContext, "session" | "drafts" | "locale" | "zone">,
+  request: Request,
+  schema: $ZodType,
+): DraftView | undefined {
+  const address = documentAddress(request)
+  const found = findDraft(context, address)
+  if (!found) return undefined
+  const { text } = moment(instantOf(found.keptAt), { locale: context.locale, zone: context.zone.zone })
+  return { result: restored(found.form, schema), keptAt: text, address }
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, truncateSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileOf } from "#tests/support/multipart.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "chosen-"))
+
+/** A file to choose, by its path. @param size filled up with zeros, which take no room on the disk */
+function onDisk(name: string, bytes: Uint8Array | string, size?: number): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  if (size !== undefined) truncateSync(path, size)
+  return path
+}
+
+/** Files as people choose them; the first one's name is `agendaName`. */
+export const files = {
+  agenda: onDisk("议程 agenda.pdf", fileOf("pdf", 300_000)),
+  minutes: onDisk("minutes.txt", "Everybody was there."),
+  empty: onDisk("empty.txt", ""),
+  disguised: onDisk("picture.png", "no picture"),
+  tooLarge: onDisk("recording.mp4", Buffer.from("\0\0\0\u0018ftypmp42", "latin1"), 25 * 1024 * 1024 + 1),
+}
+
+export const agendaName = "议程 agenda.pdf"

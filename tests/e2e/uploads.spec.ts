@@ -1,0 +1,294 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
+import { agendaName, files } from "./files.ts"
+
+const path = "/a/aurora/kit/session"
+
+type Texts = (id: string, values?: Record<string, string | number>) => string
+
+/** The parts of the form under test. */
+const partsOf = (page: Page, t: Texts) => ({
+  words: page.getByRole("textbox", { name: t("kit.session.text") }),
+  chooser: page.locator("main input[type=file]"),
+  kept: (name: string): Locator => page.getByRole("checkbox", { name }),
+  send: page.getByRole("button", { name: t("kit.session.submit") }),
+})
+
+const named = (name: string) => ({ name })
+
+test.describe("FORM-03 MEET-08 files of a form", () => {
+  test.use({ expectedTrouble: /status of 422/ })
+
+  test("an accepted file stays, a refused one is named with its reason, what was typed stays @nojs", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept, send } = partsOf(page, t)
+    await words.fill("Line one\nline two")
+    await chooser.setInputFiles([files.agenda, files.tooLarge, files.disguised, files.empty])
+    await send.click()
+    await expect(page.getByText(t("file.refused.too-large", { name: "recording.mp4", limit: 25 })).last()).toBeVisible()
+    await expect(page.getByText(t("file.refused.kind", named("picture.png"))).last()).toBeVisible()
+    await expect(page.getByText(t("file.refused.empty", named("empty.txt"))).last()).toBeVisible()
+    await expect(words).toHaveValue("Line one\nline two")
+    await expect(kept("agenda.pdf")).toBeChecked()
+
+    await chooser.setInputFiles(files.minutes)
+    await words.fill(" ")
+    await send.click()
+    await expect(kept("minutes.txt")).toBeChecked()
+    await kept("agenda.pdf").uncheck()
+    await words.fill("Words")
+    await send.click()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+  })
+
+  test("a chosen file is sent at once; one that is too large is not sent at all @js", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept, send } = partsOf(page, t)
+    await chooser.setInputFiles([files.tooLarge, files.agenda, files.empty, files.disguised])
+    await expect(kept("agenda.pdf")).toBeChecked()
+    await expect(
+      page.getByText(t("file.refused.too-large", { name: "recording.mp4", limit: 25 })).first(),
+    ).toBeVisible()
+    await expect(page.getByText(t("file.refused.empty", named("empty.txt"))).first()).toBeVisible()
+    await expect(page.getByText(t("file.refused.kind", named("picture.png"))).first()).toBeVisible()
+    const calls = (await mock.calls()).filter(({ operation }) => operation === "file.create")
+    expect(calls, "only what can be accepted reaches the backend").toHaveLength(1)
+
+    await words.fill("Words")
+    await send.click()
+    await expect(page.locator(".uploads"), "it is not sent while a file of the list is missing").toBeFocused()
+    for (const name of ["recording.mp4", "empty.txt", "picture.png"]) {
+      await page.getByRole("button", { name: t("file.remove", { name }) }).click()
+      await expect(chooser).toBeFocused()
+    }
+    await kept("agenda.pdf").uncheck()
+    await kept("agenda.pdf").check()
+    await send.click()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+  })
+
+  test("a file can be cancelled, one that failed can be tried again without being stored twice @js", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { chooser, kept } = partsOf(page, t)
+    await mock.fault({ operation: "file.create", kind: "hang", times: 1 })
+    await chooser.setInputFiles(files.minutes)
+    await expect(page.getByRole("progressbar", { name: t("file.progress", named("minutes.txt")) })).toBeVisible()
+    await page.getByRole("button", { name: t("file.cancel", named("minutes.txt")) }).click()
+    await expect(page.locator(".upload")).toHaveCount(0)
+
+    await mock.fault({ operation: "file.create", kind: "status", status: 500, times: 1 })
+    await chooser.setInputFiles(files.agenda)
+    await expect(page.getByText(t("file.refused.failed", named(agendaName))).first()).toBeVisible()
+    await page.getByRole("button", { name: t("file.again", named(agendaName)) }).click()
+    await expect(kept("agenda.pdf")).toBeChecked()
+    const keys = (await mock.calls()).flatMap(({ operation, idempotency_key }) =>
+      operation === "file.create" ? [idempotency_key] : [],
+    )
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size, "the second attempt at a file carries the key of the first").toBe(2)
+  })
+
+  test("the form waits for a file on its way @js", async ({ page, enterAs, open, mock, t }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, send } = partsOf(page, t)
+    await mock.fault({ operation: "file.create", kind: "delay", delay_ms: 1_500, times: 1 })
+    await words.fill("Words")
+    await chooser.setInputFiles(files.agenda)
+    await send.click()
+    await expect(page.getByText(t("file.status.awaited"))).toBeVisible()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+  })
+})
+
+test.describe("SES-07 FORM-08 a login that ends", () => {
+  test.use({ expectedTrouble: /status of 401/ })
+
+  test("while files are sent with the form: texts and accepted files are there after the login @nojs", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept, send } = partsOf(page, t)
+    await words.fill("Line one\nline two")
+    await chooser.setInputFiles(files.agenda)
+    await mock.fault({ operation: "workgroup.grouped", kind: "status", status: 401 })
+    await send.click()
+    await expect(page).toHaveURL("/a/aurora/login")
+    await mock.clearFaults()
+    await signOn(page, "member")
+    await expect(page).toHaveURL(path)
+    await expect(words).toHaveValue("Line one\nline two")
+    await expect(kept("agenda.pdf")).toBeChecked()
+    await expect(page.getByText(t("form.draft.files"))).toBeVisible()
+
+    await page.getByRole("button", { name: t("form.draft.discard") }).click()
+    await expect(words).toHaveValue("")
+    await expect(kept("agenda.pdf")).toHaveCount(0)
+  })
+
+  test("while a file is sent by itself: the page stays, and goes on after a login in another tab @js", async ({
+    page,
+    context,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept } = partsOf(page, t)
+    await words.fill("Line one")
+    await mock.fault({ operation: "file.create", kind: "status", status: 401, times: 1 })
+    await chooser.setInputFiles(files.agenda)
+    await expect(page.getByText(t("file.refused.signed-out", named(agendaName))).first()).toBeVisible()
+    await expect(page).toHaveURL(path)
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: t("file.login") }).click(),
+    ])
+    await tab.waitForLoadState()
+    await tab.close()
+    await page.getByRole("button", { name: t("file.again", named(agendaName)) }).click()
+    await expect(kept("agenda.pdf")).toBeChecked()
+    await expect(words).toHaveValue("Line one")
+  })
+})
+
+test.describe("FORM-08 what was typed into a long form", () => {
+  test("is there again when its tab was closed, until it is discarded @js", async ({
+    page,
+    context,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const first = partsOf(page, t)
+    await first.words.fill("Line one")
+    await first.chooser.setInputFiles(files.agenda)
+    await expect(first.kept("agenda.pdf")).toBeChecked()
+    await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
+    await first.words.fill("Line one, and two")
+    await page.close({ runBeforeUnload: true })
+
+    const tab = await context.newPage()
+    await tab.goto(path)
+    await untilHydrated(tab)
+    const again = partsOf(tab, t)
+    await expect(again.words).toHaveValue(/^Line one/)
+    await expect(again.kept("agenda.pdf")).toBeChecked()
+    await tab.getByRole("button", { name: t("form.draft.discard") }).click()
+    await expect(again.words).toHaveValue("")
+    await expect(again.kept("agenda.pdf")).toHaveCount(0)
+    await tab.reload()
+    await expect(again.words).toHaveValue("")
+  })
+
+  test("is forgotten once it has been sent @js", async ({ page, enterAs, open, t }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, send } = partsOf(page, t)
+    await words.fill("Line one")
+    await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
+    await send.click()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await open(path)
+    await expect(words).toHaveValue("")
+  })
+
+  test.describe(() => {
+    test.use({ expectedTrouble: /status of (400|502)/ })
+
+    test("stays with its files when the backend fails", async ({ page, enterAs, open, mock, t }) => {
+      await enterAs("member")
+      await open(path)
+      const { words, chooser, kept, send } = partsOf(page, t)
+      await words.fill("Line one")
+      await chooser.setInputFiles(files.agenda)
+      await mock.fault({ operation: "workgroup.grouped", kind: "status", status: 500 })
+      await send.click()
+      await expect(page.getByText(t("form.server_error")).first()).toBeVisible()
+      await expect(words).toHaveValue("Line one")
+      await expect(kept("agenda.pdf")).toBeChecked()
+    })
+
+    test("stays when somebody else was quicker: who and when, their version in a new tab, sent again knowingly", async ({
+      page,
+      context,
+      enterAs,
+      open,
+      t,
+    }) => {
+      await enterAs("member")
+      await open(`${path}?stale`)
+      const { words, chooser, kept, send } = partsOf(page, t)
+      await words.fill("Line one")
+      await chooser.setInputFiles(files.agenda)
+      await send.click()
+      await expect(page.getByText("Qiu Lanxi")).toBeVisible()
+      await expect(words).toHaveValue("Line one")
+      await expect(kept("agenda.pdf")).toBeChecked()
+      const present = page.getByRole("link", { name: t("form.stale.open") })
+      const [tab] = await Promise.all([context.waitForEvent("page"), present.click()])
+      await tab.close()
+      await send.click()
+      await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+    })
+  })
+})
+
+test.describe("SHELL-05 leaving", () => {
+  test("with a file on its way, or accepted but not sent, is asked about; leaving knowingly forgets @js", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, kept } = partsOf(page, t)
+    const dashboard = page.getByRole("link", { name: t("dashboard.title") }).first()
+    await mock.fault({ operation: "file.create", kind: "delay", delay_ms: 2_000, times: 1 })
+    await chooser.setInputFiles(files.agenda)
+    await dashboard.click()
+    await page.getByRole("button", { name: t("ui.unsaved.stay") }).click()
+    await expect(kept("agenda.pdf")).toBeChecked()
+    await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
+    await dashboard.click()
+    await page.getByRole("button", { name: t("ui.unsaved.leave") }).click()
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await open(path)
+    await expect(words).toHaveValue("")
+    await expect(kept("agenda.pdf")).toHaveCount(0)
+  })
+})
