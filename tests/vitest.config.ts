@@ -19,7 +19,7 @@ export default defineConfig({
       { extends: true, test: { ...timeouts, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         extends: true,
-        test: { testTimeout: 120_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
+        test: { testTimeout: 240_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
       },
       {
         extends: true,

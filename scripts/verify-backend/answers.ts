@@ -8,18 +8,26 @@ export function told({ answer }: Exchange): Told {
   return typeof answer === "object" && answer !== null ? (answer as Told) : {}
 }
 
+/** Whether what was asked is done; that the very status is documented is the rule `status`. */
+export const isDone = ({ status }: Exchange): boolean => status >= 200 && status < 300
+
+/** `Finding` unless what was asked is done. */
+export function expectDone(exchange: Exchange, expected = "to be done"): void {
+  if (!isDone(exchange)) throw new Finding(`expected ${expected}, answered ${described(exchange)}`, exchange)
+}
+
 /** `result` of an answer that did what was asked; `Finding` when it did not. */
 export function resultOf(exchange: Exchange, expected = "to be done"): Record<string, unknown> {
-  if (exchange.status >= 300) throw new Finding(`expected ${expected}, answered ${described(exchange)}`, exchange)
+  expectDone(exchange, expected)
   const { result } = told(exchange)
   if (typeof result !== "object" || result === null) throw new Finding("the answer has no result", exchange)
   return result
 }
 
-/** `Finding` unless it was refused with one of these statuses and, where given, one of these codes. */
+/** `Finding` unless it was refused with one of these statuses and, where given, one of these codes. That a refusal has a code at all is the rule `code`. */
 export function expectRefused(exchange: Exchange, statuses: readonly number[], codes?: readonly string[]): void {
   const { code } = told(exchange)
-  const isFitting = statuses.includes(exchange.status) && (!codes || codes.includes(code ?? ""))
+  const isFitting = statuses.includes(exchange.status) && (!codes || code === undefined || codes.includes(code))
   if (isFitting) return
   const wanted = [statuses.join(" or "), ...(codes ? [codes.join(" or ")] : [])].join(" ")
   throw new Finding(`expected ${wanted}, answered ${described(exchange)}`, exchange)

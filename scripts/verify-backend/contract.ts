@@ -112,8 +112,3 @@ export function takesSession({ security }: Operation): boolean {
 export function takesKey({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === "Idempotency-Key")
 }
-
-/** The status of success. */
-export function successOf({ responses }: Operation): number {
-  return "201" in responses ? 201 : 200
-}

@@ -42,11 +42,13 @@ export class LeftOut extends Error {}
 
 /** A record could not be made: what needs it is left out, and the operation that did not make it has failed. */
 export class Unprepared extends LeftOut {
-  readonly exchange: Exchange
+  readonly operation: string
+  readonly exchanges: Exchange[]
 
-  constructor(message: string, exchange: Exchange) {
+  constructor(operation: string, message: string, ...exchanges: Exchange[]) {
     super(`could not be prepared: ${message}`)
-    this.exchange = exchange
+    this.operation = operation
+    this.exchanges = exchanges
   }
 }
 
@@ -70,12 +72,10 @@ export class Results {
   }
 
   /** Fails the operation that did not make a record, once. */
-  unprepared({ message, exchange }: Unprepared): void {
-    const { operation } = exchange
+  unprepared({ operation, message, exchanges }: Unprepared): void {
     const isKnown = this.#results.some(({ rule, found }) => rule === "preparation" && found === message)
     const title = "makes a record that checks need"
-    if (!isKnown)
-      this.add({ operation, rule: "preparation", title, outcome: "failed", found: message, exchanges: [exchange] })
+    if (!isKnown) this.add({ operation, rule: "preparation", title, outcome: "failed", found: message, exchanges })
   }
 
   /** Notes for one answer whether it keeps a rule; `problems`: what is wrong. */

@@ -2,6 +2,7 @@ import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
 import { checkBoundaries } from "./checks/boundaries.ts"
 import { checkCreation } from "./checks/creation.ts"
+import { checkEffects } from "./checks/effects.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
@@ -27,6 +28,7 @@ const checks = [
   checkUnknownIds,
   checkLists,
   checkCreation,
+  checkEffects,
   checkMeetingCells,
   checkStale,
   checkIdempotency,

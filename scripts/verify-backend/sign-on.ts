@@ -1,5 +1,6 @@
+import { described, told } from "./answers.ts"
 import type { Fixtures, PersonFixture, PersonRole } from "./fixtures.ts"
-import { LeftOut } from "./results.ts"
+import { LeftOut, Unprepared } from "./results.ts"
 import type { Target } from "./target.ts"
 
 export type Session = { token: string; alliance_id: string; user_id: string; username: string; is_admin: boolean }
@@ -62,9 +63,10 @@ export class People {
     const fixture = this.#fixture(role)
     if ("session" in fixture) return { role, session: fixture.session }
     const ticket = "ticket" in fixture ? fixture.ticket : await this.#ticket(role, fixture.sign_on)
-    const { status, answer } = await this.#target.send("ticket.exchange", { body: { ticket, ...this.exchange(role) } })
-    const session = (answer as { result?: Partial<Session> } | null)?.result
-    if (status !== 200 || !session?.token) throw new LeftOut(`${role} could not sign on: ${JSON.stringify(answer)}`)
+    const exchange = await this.#target.send("ticket.exchange", { body: { ticket, ...this.exchange(role) } })
+    const session = told(exchange).result as Partial<Session> | undefined
+    if (exchange.status !== 200 || !session?.token)
+      throw new Unprepared("ticket.exchange", `${role} could not sign on: ${described(exchange)}`, exchange)
     return { role, session: session as Session }
   }
 
@@ -81,11 +83,12 @@ export class People {
       goto: login.goto,
     })
     const answer = await fetch(address, { method: "POST", redirect: "manual", body: form }).catch((error: unknown) => {
-      throw new LeftOut(`${address.href} gave no answer: ${String(error)}`)
+      throw new Unprepared("ticket.exchange", `${address.href} gave no answer: ${String(error)}`)
     })
     const location = answer.headers.get("location")
     const ticket = location === null ? null : new URL(location, address).searchParams.get("ticket")
-    if (ticket === null) throw new LeftOut(`${address.href} answered ${answer.status} without a ticket for ${role}`)
+    if (ticket === null)
+      throw new Unprepared("ticket.exchange", `${address.href} answered ${answer.status} without a ticket for ${role}`)
     return ticket
   }
 }

@@ -15,6 +15,7 @@ export const organizers = { group: "secretary", alliance: "general_secretary", r
 export type Meeting = { id: string; scope: Scope; organizer: Person; state: MeetingState }
 export type Topic = { id: string; meeting: Meeting; state: TopicState }
 
+type LateState = Extract<TopicState, `late_${string}`>
 type Noted = { version: number; status: string; created_time: string; actions: string[] } & Record<string, unknown>
 /** A meeting as a person reads it. */
 export type MeetingView = Noted & { topics: (Noted & { id: string })[] }
@@ -156,16 +157,21 @@ export class World {
     return this.#begun(scope)
   }
 
-  /** Topics of a meeting that was over before they were closed. */
-  async #late(state: "late_submitted" | "late_feedback_received"): Promise<Topic> {
+  /** Topics of a meeting that was over before they were closed. Where adding them takes longer than its start is off, again with more time. */
+  async #late(state: LateState, attempt = 1): Promise<Topic> {
     const first = this.#lateTopics.get(state)?.shift()
     if (first) return first
     const since = performance.now()
     await this.#create("group", week)
     const each = performance.now() - since
-    const meeting = await this.#create("group", this.#lead + 4 * lateBatch * each)
+    const meeting = await this.#create("group", this.#lead + attempt * 4 * lateBatch * each)
     const made: Topic[] = []
-    while (made.length < lateBatch) made.push(await this.#topicOf(meeting, state))
+    try {
+      while (made.length < lateBatch) made.push(await this.#topicOf(meeting, state))
+    } catch (error) {
+      if (attempt < 4 && (await this.read(meeting)).status !== "not_started") return this.#late(state, 2 * attempt)
+      throw error
+    }
     await this.#wait([meeting])
     await this.#follow(meeting, "meeting.end", "ended")
     this.#lateTopics.set(state, made)
@@ -179,7 +185,10 @@ export class World {
         if (Date.now() > deadline) {
           // Waited for once; whoever asks again is told at once.
           this.#patience = 0
-          throw new LeftOut(`${meeting.id} did not begin at its start; does the clock of the target stand still?`)
+          throw new Unprepared(
+            "meeting.get",
+            `${meeting.id} is not ongoing after its start; does the clock of the target stand still?`,
+          )
         }
         await wait(pause)
       }
@@ -223,7 +232,11 @@ export class World {
   #done<T = Record<string, unknown>>(exchange: Exchange, needed: string): T {
     const { result } = told(exchange)
     if (exchange.status >= 300 || result?.[needed] === undefined)
-      throw new Unprepared(`${exchange.operation} as ${exchange.as} answered ${described(exchange)}`, exchange)
+      throw new Unprepared(
+        exchange.operation,
+        `${exchange.operation} as ${exchange.as} answered ${described(exchange)}`,
+        exchange,
+      )
     return result as T
   }
 }

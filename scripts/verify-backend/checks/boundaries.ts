@@ -51,15 +51,18 @@ async function tenants(v: Verification): Promise<void> {
       if (operationId === "operation-log.list" && exchange.status === 200 && resultOf(exchange).total === 0) return
       expectRefused(exchange, [400, 403, 404])
     })
-  await v.check("file.get", "tenant", "a file of the other alliance", async () => {
+  const file = async () => {
     const made = resultOf(await v.target.send("file.create", await properCall(v, "file.create")))
     v.world.note("files", made.id)
-    const exchange = await v.target.send("file.get", {
-      as: await v.people.get("neighbour"),
-      path: { id: String(made.id) },
-    })
+    return { id: String(made.id) }
+  }
+  await v.check("file.get", "tenant", "a file of the other alliance", async () => {
+    const exchange = await v.target.send("file.get", { as: await v.people.get("neighbour"), path: await file() })
     expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
   })
+  await v.check("file.get", "session", "a file that is not public, without a session", async () =>
+    expectRefused(await v.target.send("file.get", { path: await file() }), [401], ["unauthorized"]),
+  )
   await v.check("meeting.list", "tenant", "a token of one alliance with the id of the other", async () => {
     const [here, there] = [await v.people.get("outsider"), await v.people.get("neighbour")]
     const headers = { ...sessionHeaders(there), "alliance-id": here.session.alliance_id }

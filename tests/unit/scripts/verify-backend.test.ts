@@ -101,7 +101,7 @@ const exchange: Exchange = {
   as: "chair",
   method: "GET",
   address: "http://127.0.0.1:1/api/meeting/m-1",
-  headers: { token: "(40 characters)" },
+  headers: { token: "secret-of-chair" },
   body: undefined,
   status: 200,
   contentType: "application/json",
@@ -151,5 +151,6 @@ test("the same is written for programs", async () => {
   expect(xml).toContain('<testsuites name="verify-backend" tests="3" failures="1" skipped="1"')
   expect(xml).toContain("&lt;\\&quot;会议\\&quot; &amp; ")
   expect(xml).not.toContain("\u0001")
+  expect([xml, JSON.stringify(json)].join()).not.toContain("secret-of-chair")
   await rm(folder, { recursive: true })
 })
