@@ -21,6 +21,7 @@ export default [
     layout("features/shell/member.route.tsx", [
       index("features/dashboard/index.route.ts"),
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
+      route("meeting", "features/meeting/list.route.tsx"),
       route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
       route("kit/session", "features/kit/kit-session.route.tsx"),
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),

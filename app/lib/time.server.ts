@@ -121,6 +121,20 @@ export function datesBetween(from: string, to: string, zone: string): string[] {
   )
 }
 
+/**
+ * The first instant of a day in a zone, or of one some days after it; undefined for a text that is no day of 1900 to 2199.
+ * @param date RFC 3339 full-date, as a date field sends it
+ */
+export function startOfDay(date: string, zone: string, daysAfter = 0): string | undefined {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(date)) return undefined
+  try {
+    const day = Temporal.PlainDate.from(date, { overflow: "reject" }).add({ days: daysAfter })
+    return day.toZonedDateTime(zone).toInstant().toString()
+  } catch {
+    return undefined
+  }
+}
+
 /** Epoch milliseconds as RFC 3339 text. */
 export function instantOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()

@@ -41,13 +41,21 @@ function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | unde
   )
 }
 
+/** A page of a record is called as its loader says; it sends `windowTitle`. */
+function recordTitleOf(data: unknown): string | undefined {
+  const isNamed = typeof data === "object" && data !== null && "windowTitle" in data
+  return isNamed ? String(data.windowTitle) : undefined
+}
+
 /** "Meetings · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
 function useTitle(frame: PageFrame | undefined): string {
   const intl = useIntl()
   const status = useErrorStatus()
-  const id = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
+  const match = useMatches().at(-1)
+  const id = (match?.handle as RouteHandle | undefined)?.title
   const hasFormErrors = useHasFormErrors()
-  const name = status !== undefined ? String(status) : id && intl.formatMessage({ id })
+  const name =
+    status !== undefined ? String(status) : (recordTitleOf(match?.data) ?? (id && intl.formatMessage({ id })))
   const page = hasFormErrors ? intl.formatMessage({ id: "shell.title-error" }, { title: name }) : name
   return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
 }

@@ -5,7 +5,9 @@ import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import type { MessageId } from "../message-id.ts"
 import { QueryFields } from "./query-fields.tsx"
 
-type CardsSortProps = { query: ListQuery; search: ListSearch; options: { sort: string; head: MessageId }[] }
+type CardsSortProps = { query: ListQuery; search: ListSearch; options: SortOption[] }
+
+type SortOption = { sort: string; head: MessageId; headValues?: Record<string, string> }
 
 /** Sorting where the table shows as cards and its heads are gone. */
 export function CardsSort({ query, search, options }: CardsSortProps) {
@@ -19,9 +21,9 @@ export function CardsSort({ query, search, options }: CardsSortProps) {
           <FormattedMessage id="ui.sort.by" />
         </label>
         <select id={id} name="sort" key={search.sort} defaultValue={search.sort}>
-          {options.map(({ sort, head }) => (
+          {options.map(({ sort, head, headValues }) => (
             <option key={sort} value={sort}>
-              {intl.formatMessage({ id: head })}
+              {intl.formatMessage({ id: head }, headValues)}
             </option>
           ))}
         </select>

@@ -8,6 +8,8 @@ import type { MessageId } from "../message-id.ts"
 export type Column<Row> = {
   key: string
   head: MessageId
+  /** What the head's text is filled in with, such as the zone of its times. */
+  headValues?: Record<string, string>
   cell: (row: Row) => ReactNode
   kind?: "ref" | "subject" | "end" | "tag"
   /** The sort key of the list's query. */

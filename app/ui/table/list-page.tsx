@@ -1,11 +1,9 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import { EmptyState } from "../feedback/empty-state.tsx"
 import { PageHead } from "../layout/page-head.tsx"
 import type { MessageId } from "../message-id.ts"
-import { isFiltered } from "./filter-bar.tsx"
+import { ListEmpty } from "./list-empty.tsx"
 import { ListTable } from "./list-table.tsx"
 import { Pagination } from "./pagination.tsx"
 import type { Column } from "./column.ts"
@@ -35,23 +33,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {page.items.length > 0 ? (
         <ListTable caption={text} query={query} search={search} columns={columns} rows={page.items} rowKey={rowKey} />
       ) : (
-        <NothingFound query={query} search={search} acts={acts} />
+        <ListEmpty query={query} search={search} total={page.total} act={acts} />
       )}
       <Pagination query={query} search={search} total={page.total} />
     </>
-  )
-}
-
-function NothingFound({ query, search, acts }: { query: ListQuery; search: ListSearch; acts: ReactNode }) {
-  if (!isFiltered(search)) return <EmptyState title={<FormattedMessage id="ui.list.empty" />} act={acts} />
-  return (
-    <EmptyState
-      title={<FormattedMessage id="ui.list.no-match" />}
-      act={
-        <Link className="btn" to={query.href({ ...search, q: "", filters: {} })}>
-          <FormattedMessage id="ui.filter.clear" />
-        </Link>
-      }
-    />
   )
 }

@@ -16,7 +16,7 @@ type ListTableProps<Row> = {
 
 /** A table whose heads sort the list; as cards a small form does. */
 export function ListTable<Row>({ query, search, columns, ...table }: ListTableProps<Row>) {
-  const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ sort, head }] : []))
+  const sortable = columns.flatMap(({ sort, head, headValues }) => (sort ? [{ sort, head, headValues }] : []))
   const sorted = search.direction === "asc" ? "ascending" : "descending"
   return (
     <div className="list">

@@ -21,7 +21,7 @@ const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", subject: undefined }
 /** A table that turns into cards where it is narrow; the roles are kept, because cards change `display`. */
 export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }: TableProps<Row>) {
   const intl = useIntl()
-  const heads = columns.map((column) => intl.formatMessage({ id: column.head }))
+  const heads = columns.map(({ head, headValues }) => intl.formatMessage({ id: head }, headValues))
   return (
     <table className={classNames("table", kind === "keep" && "keep")} role="table">
       <caption className="vh">{caption}</caption>

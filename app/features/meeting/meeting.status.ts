@@ -1,0 +1,26 @@
+import type { components } from "#app/api/schema.d.ts"
+import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { statusTexts } from "#app/parts/status-texts.ts"
+
+/** The statuses of a meeting, in the order in which it goes through them (specification 4). */
+export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
+
+export type MeetingStatus = (typeof meetingStatuses)[number]
+
+/** The dial and the message id of each. */
+export const meetingDials = eventDials
+export const meetingStatusTexts = eventStatusTexts
+
+export type TopicStatus = components["schemas"]["MeetingTopicStatus"]
+
+/** The dial of each status of a topic (MEET-06); the words are those of `statusTexts`. */
+export const topicDials = {
+  submitted: "idle",
+  feedback_received: "live",
+  completed: "done",
+  withdrawn: "void",
+  cancelled: "void",
+} as const satisfies Record<TopicStatus, string>
+
+/** Message ids of the statuses of a topic. */
+export const topicStatusTexts = statusTexts satisfies Record<TopicStatus, string>
