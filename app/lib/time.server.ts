@@ -49,6 +49,12 @@ export function nearMoment(instant: string, style: TimeStyle): Moment {
   return { instant, text: `${date} ${hour}:${minute}` }
 }
 
+/** The time alone: "15:00". */
+export function timeOfDay(instant: string, style: TimeStyle): Moment {
+  const { hour, minute } = partsOf(instant, style)
+  return { instant, text: `${hour}:${minute}` }
+}
+
 /** The day alone: "20 Nov", "11-20". */
 export function nearDay(instant: string, style: TimeStyle): Moment {
   const { day, month } = partsOf(instant, style)

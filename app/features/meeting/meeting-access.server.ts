@@ -11,8 +11,12 @@ type Params = Readonly<Record<string, string | undefined>>
 
 const notFound = () => new ApiFailure({ kind: "not_found" })
 
+/** What may stand in the path of a record; anything else names none. */
+const possibleId = /^[\x21-\x7e]{1,64}$/
+
 /** The meeting that an address names; below a group only a meeting of that group. */
 export async function meetingOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Meeting> {
+  if (!possibleId.test(id)) throw notFound()
   const meeting = valueOf(await api.get("/meeting/{id}", { path: { id } }))
   if (acronym !== undefined && meeting.group?.acronym !== acronym) throw notFound()
   return meeting

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+
+/** What was laid before the meeting, and its summary (MEET-05, MEET-08). */
+export function DetailDocuments({ meeting }: { meeting: MeetingView }) {
+  const { id, place, actions, documentation } = meeting
+  const change = actions.includes("documentation.update") && (
+    <Link to={paths.meetingPage(place, id, "documents")}>
+      <FormattedMessage id="meeting.act.documents" />
+    </Link>
+  )
+  return (
+    <Section id="documents" title={<FormattedMessage id="meeting.documents" />} aside={change}>
+      <div className="cols">
+        <div className="stack tight">
+          <h3>
+            <FormattedMessage id="meeting.documentation" />
+          </h3>
+          <AttachmentList files={documentation} />
+          {documentation.length === 0 && (
+            <p className="hint">
+              <FormattedMessage id="meeting.documents.none" />
+            </p>
+          )}
+        </div>
+        <div className="stack tight">
+          <h3>
+            <FormattedMessage id="meeting.summary" />
+          </h3>
+          <Summary meeting={meeting} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Summary({ meeting: { id, place, status, summary, hasSummary } }: { meeting: MeetingView }) {
+  if (!hasSummary)
+    return (
+      <p className="hint">
+        <FormattedMessage id={status === "not_started" ? "meeting.summary.later" : "meeting.summary.none"} />
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Link to={paths.meetingPage(place, id, "summary")}>
+          <FormattedMessage id="meeting.summary.read" />
+        </Link>
+      </p>
+      <AttachmentList files={summary.files} />
+    </>
+  )
+}

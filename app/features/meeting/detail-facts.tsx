@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+
+/** Where it takes place: an address of a conference is a link. */
+export function MeetingLocation({ location }: { location: NonNullable<MeetingView["location"]> }) {
+  if (!location.href) return <>{location.text}</>
+  return (
+    <a href={location.href} rel="noreferrer">
+      {location.text}
+    </a>
+  )
+}
+
+/** The facts aside of a meeting's page (MEET-01). */
+export function DetailFacts({ meeting }: { meeting: MeetingView }) {
+  const { number, groupNumber, group, proposal, location, participants, created } = meeting
+  const { isEveryone, total } = participants
+  return (
+    <Section title={<FormattedMessage id="meeting.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="meeting.number-alliance" />, value: <span className="ref">{number}</span> },
+          {
+            term: <FormattedMessage id="meeting.number-group" />,
+            value: groupNumber && <span className="ref">{groupNumber}</span>,
+          },
+          {
+            term: <FormattedMessage id="meeting.group" />,
+            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="meeting.whole-alliance" />,
+          },
+          {
+            term: <FormattedMessage id="meeting.proposal" />,
+            value: proposal && <span className="ref">{proposal.code}</span>,
+            note: proposal?.title,
+          },
+          { term: <FormattedMessage id="meeting.phase" />, value: proposal?.phase },
+          {
+            term: <FormattedMessage id="meeting.location" />,
+            value: location ? <MeetingLocation location={location} /> : <FormattedMessage id="meeting.no-location" />,
+          },
+          {
+            term: <FormattedMessage id="meeting.participants" />,
+            value: <FormattedMessage id={isEveryone ? "meeting.everyone" : "meeting.selected"} values={{ total }} />,
+          },
+          { term: <FormattedMessage id="meeting.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
+  )
+}

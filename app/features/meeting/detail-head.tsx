@@ -1,0 +1,40 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { AnchorTabs } from "#app/ui/layout/anchor-tabs.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { DetailActs } from "./detail-acts.tsx"
+import { MeetingKeys, MeetingKicker } from "./meeting-keys.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+
+/** The head of a meeting's page: what it is, what one can do, the facts everyone needs, and its sections. */
+export function DetailHead({ meeting }: { meeting: MeetingView }) {
+  const intl = useIntl()
+  const { place, subject, acts, topics, participants, feedbacks, documentation, summary, ballots } = meeting
+  const sections = [
+    { id: "main", text: "meeting.overview" },
+    { id: "topics", text: "meeting.topics", count: topics.length },
+    { id: "people", text: "meeting.participants", count: participants.total },
+    { id: "feedback", text: "meeting.feedback", count: feedbacks.length },
+    { id: "documents", text: "meeting.documents", count: documentation.length + summary.files.length },
+    { id: "ballots", text: "meeting.ballots", count: ballots.length },
+    { id: "log", text: "operation-log.title" },
+  ] as const
+  return (
+    <PageHead
+      title={subject}
+      crumbs={[{ href: paths.meetings(place), text: intl.formatMessage({ id: "meeting.list.title" }) }]}
+      kicker={<MeetingKicker meeting={meeting} />}
+      acts={<DetailActs {...acts} />}
+    >
+      <MeetingKeys meeting={meeting} />
+      <AnchorTabs
+        label={intl.formatMessage({ id: "meeting.sections" })}
+        items={sections.map((section) => ({
+          id: section.id,
+          text: <FormattedMessage id={section.text} />,
+          count: "count" in section ? <FormattedNumber value={section.count} /> : undefined,
+        }))}
+      />
+    </PageHead>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import type { PersonView } from "#app/parts/person/person-view.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+
+/** How many people are shown before the rest is folded away. */
+const shown = 12
+
+type Listed = { id: string; person: PersonView }
+
+function PeopleList({ people }: { people: Listed[] }) {
+  return (
+    <ul className="people">
+      {people.map(({ id, person }) => (
+        <li key={id}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** People in columns; beyond a dozen the others unfold. */
+export function People({ people }: { people: Listed[] }) {
+  const rest = people.slice(shown)
+  return (
+    <>
+      {people.length > 0 && <PeopleList people={people.slice(0, shown)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="meeting.people.more" values={{ total: rest.length }} />
+          </summary>
+          <PeopleList people={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Who takes part, and when they were reminded (MEET-01, MEET-04). */
+export function DetailPeople({ meeting: { participants, reminder } }: { meeting: MeetingView }) {
+  const { isEveryone, total, groupName, membersHref, people, groups } = participants
+  const reminded = reminder && (
+    <small className="muted">
+      <FormattedMessage
+        id={reminder.next ? "meeting.reminder.wait" : "meeting.reminder.sent"}
+        values={{ last: <Time moment={reminder.last} />, next: reminder.next && <Time moment={reminder.next} /> }}
+      />
+    </small>
+  )
+  return (
+    <Section id="people" title={<FormattedMessage id="meeting.participants" />} aside={reminded}>
+      {isEveryone && (
+        <p>
+          <FormattedMessage
+            id={groupName ? "meeting.people.everyone-group" : "meeting.people.everyone"}
+            values={{ total, group: groupName }}
+          />{" "}
+          {membersHref && (
+            <Link to={membersHref}>
+              <FormattedMessage id="meeting.people.members" />
+            </Link>
+          )}
+        </p>
+      )}
+      {groups.length > 0 && (
+        <p>
+          <FormattedMessage
+            id="meeting.people.groups"
+            values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(", ") }}
+          />
+        </p>
+      )}
+      <People people={people} />
+    </Section>
+  )
+}

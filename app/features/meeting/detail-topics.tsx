@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+import type { TopicView } from "./topic-view.server.ts"
+
+/** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
+export function DetailTopics({ meeting: { id, place, topics, actions, status } }: { meeting: MeetingView }) {
+  const add = actions.includes("topic.create") && (
+    <Link to={paths.meetingPage(place, id, "topic/create")}>
+      <FormattedMessage id="meeting.act.topic" />
+    </Link>
+  )
+  return (
+    <Section id="topics" title={<FormattedMessage id="meeting.topics" />} aside={add}>
+      {topics.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
+        </p>
+      ) : (
+        <ol className="rows">
+          {topics.map((topic, index) => (
+            <Topic key={topic.id} topic={topic} number={index + 1} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function Topic({ topic, number }: { topic: TopicView; number: number }) {
+  const { id, subject, status, html, files, withdrawReason, feedbacks } = topic
+  return (
+    <li className="stack tight" id={`topic-${id}`}>
+      <div className="cluster">
+        <h3>
+          {number}. {subject}
+        </h3>
+        {status !== "submitted" && (
+          <StatusTag dial={topicDials[status]}>
+            <FormattedMessage id={topicStatusTexts[status]} />
+          </StatusTag>
+        )}
+      </div>
+      {withdrawReason && (
+        <p className="lines">
+          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+      <TopicFoot topic={topic} />
+      {feedbacks.length > 0 && (
+        <details open>
+          <summary>
+            <FormattedMessage id="meeting.topic.feedback" values={{ total: feedbacks.length }} />
+          </summary>
+          <FeedbackThread items={feedbacks} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Who added a topic and when, and the pages on which it is changed or withdrawn. */
+function TopicFoot({ topic: { creator, added, editHref, withdrawHref } }: { topic: TopicView }) {
+  const when = <Time moment={added} />
+  return (
+    <div className="cluster">
+      <small>
+        <FormattedMessage id="meeting.topic.added" values={{ name: creator.name, when }} />
+      </small>
+      {editHref && (
+        <Link to={editHref}>
+          <FormattedMessage id="meeting.topic.edit" />
+        </Link>
+      )}
+      {withdrawHref && (
+        <Link to={withdrawHref}>
+          <FormattedMessage id="meeting.topic.withdraw" />
+        </Link>
+      )}
+    </div>
+  )
+}

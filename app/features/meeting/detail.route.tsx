@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { placeFrom } from "#app/lib/place.ts"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { DetailDocuments } from "./detail-documents.tsx"
+import { DetailFacts } from "./detail-facts.tsx"
+import { DetailHead } from "./detail-head.tsx"
+import { DetailNext } from "./detail-next.tsx"
+import { DetailPeople } from "./detail-people.tsx"
+import { DetailTopics } from "./detail-topics.tsx"
+import { meetingOf } from "./meeting-access.server.ts"
+import { MeetingBallots } from "./meeting-ballots.tsx"
+import { meetingView } from "./meeting-view.server.ts"
+
+export const handle = { access: "group", title: "meeting.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", params.id ?? "") }, request, context)
+  const [meeting, { log }] = await Promise.all([meetingOf(context, params), widgets])
+  const view = meetingView(meeting, placeFrom(params), context)
+  return { meeting: view, windowTitle: view.windowTitle, log }
+}
+
+/** One meeting with everything that belongs to it (MEET-01, MEET-06, MEET-07, MEET-08). */
+export default function MeetingDetail() {
+  const { meeting, log } = useLoaderData<typeof loader>()
+  return (
+    <article key={meeting.id}>
+      <DetailHead meeting={meeting} />
+      <Split
+        main={
+          <>
+            <DetailNext meeting={meeting} />
+            <RichText html={meeting.html} />
+            <DetailTopics meeting={meeting} />
+            <DetailPeople meeting={meeting} />
+            <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
+              <FeedbackThread items={meeting.feedbacks} />
+            </Section>
+            <DetailDocuments meeting={meeting} />
+            <Section id="ballots" title={<FormattedMessage id="meeting.ballots" />}>
+              <MeetingBallots ballots={meeting.ballots} />
+            </Section>
+            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+              <OperationLog from={log} />
+            </Section>
+          </>
+        }
+        aside={<DetailFacts meeting={meeting} />}
+      />
+    </article>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

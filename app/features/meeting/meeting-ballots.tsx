@@ -1,0 +1,26 @@
+import { FormattedMessage } from "react-intl"
+import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { MeetingView } from "./meeting-view.server.ts"
+
+/** The ballots that were made about a meeting (MEET-09). */
+export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] }) {
+  if (ballots.length === 0)
+    return (
+      <p className="hint">
+        <FormattedMessage id="meeting.ballots.none" />
+      </p>
+    )
+  return (
+    <ul className="rows">
+      {ballots.map(({ id, number, subject, status }) => (
+        <li key={id} className="cluster">
+          <span className="ref">{number}</span> <span>{subject}</span>{" "}
+          <StatusTag dial={eventDials[status]}>
+            <FormattedMessage id={eventStatusTexts[status]} />
+          </StatusTag>
+        </li>
+      ))}
+    </ul>
+  )
+}
