@@ -22,6 +22,8 @@ export default [
       index("features/dashboard/index.route.ts"),
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
       route("meeting", "features/meeting/list.route.tsx"),
+      route("meeting/:id", "features/meeting/detail.route.tsx"),
+      route("meeting/:id/summary", "features/meeting/summary.route.tsx"),
       route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
       route("kit/session", "features/kit/kit-session.route.tsx"),
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
@@ -32,13 +34,21 @@ export default [
         index("features/workgroup/index.route.ts"),
         route("about", "features/workgroup/about.route.tsx"),
         route("member", "features/workgroup/members.route.tsx"),
+        route("meeting", "features/meeting/list.route.tsx", { id: "wg-meeting" }),
+        route("meeting/:id", "features/meeting/detail.route.tsx", { id: "wg-meeting-detail" }),
+        route("meeting/:id/summary", "features/meeting/summary.route.tsx", { id: "wg-meeting-summary" }),
       ]),
     ]),
+
+    // documents for print, without the shell
+    route("meeting/:id/minutes", "features/meeting/minutes.route.tsx"),
 
     // resource routes
     route("rich-text", "features/rich-text/rich-text.route.ts"),
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
+    route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
+    route("meeting.csv", "features/meeting/csv.route.ts"),
     route("file/:id", "features/file/file.route.ts"),
     route("upload/:module", "features/file/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),

@@ -55,6 +55,12 @@ export function timeOfDay(instant: string, style: TimeStyle): Moment {
   return { instant, text: `${hour}:${minute}` }
 }
 
+/** For files that programs read: local time with its offset, "2026-11-20T15:00+08:00". */
+export function zonedText(instant: string, zone: string): string {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  return time.toString({ timeZoneName: "never", smallestUnit: "minute" })
+}
+
 /** The day alone: "20 Nov", "11-20". */
 export function nearDay(instant: string, style: TimeStyle): Moment {
   const { day, month } = partsOf(instant, style)

@@ -1,28 +1,36 @@
 import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { MeetingConfirmLink } from "./confirm-link.tsx"
 import type { Act } from "./meeting-acts.ts"
+import type { MeetingView } from "./meeting-view.server.ts"
 
-function ActLink({ act: { href, text, isFile }, className }: { act: Act; className?: string }) {
+type ActLinkProps = { act: Act; meeting: MeetingView; className?: string }
+
+function ActLink({ act, meeting, className }: ActLinkProps) {
+  const { place, id, reference } = meeting
+  if (act.kind === "question") return <MeetingConfirmLink place={place} id={id} number={reference} action={act.key} />
   return (
-    <Link className={className} to={href} reloadDocument={isFile}>
-      <FormattedMessage id={text} />
+    <Link className={className} to={act.href} reloadDocument={act.kind === "file"}>
+      <FormattedMessage id={act.text} />
     </Link>
   )
 }
 
 /** The buttons of a meeting's head: one primary, at most two more, the rest in a menu (ROLE-05). */
-export function DetailActs({ shown, more }: { shown: Act[]; more: Act[] }) {
+export function DetailActs({ meeting }: { meeting: MeetingView }) {
+  const { shown, more } = meeting.acts
+  const primary = shown.find(({ kind }) => kind === "page")
   return (
     <>
-      {shown.map((act, index) => (
-        <ActLink key={act.key} act={act} className={index === 0 ? "btn primary" : "btn"} />
+      {shown.map((act) => (
+        <ActLink key={act.key} act={act} meeting={meeting} className={act === primary ? "btn primary" : "btn"} />
       ))}
       <DetailsMenu kind="pop" summary={<FormattedMessage id="meeting.act.more" />} summaryClass="btn">
         <ul>
           {more.map((act) => (
             <li key={act.key}>
-              <ActLink act={act} />
+              <ActLink act={act} meeting={meeting} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import type { MeetingView } from "./meeting-view.server.ts"
 /** The head of a meeting's page: what it is, what one can do, the facts everyone needs, and its sections. */
 export function DetailHead({ meeting }: { meeting: MeetingView }) {
   const intl = useIntl()
-  const { place, subject, acts, topics, participants, feedbacks, documentation, summary, ballots } = meeting
+  const { place, subject, topics, participants, feedbacks, documentation, summary, ballots } = meeting
   const sections = [
     { id: "main", text: "meeting.overview" },
     { id: "topics", text: "meeting.topics", count: topics.length },
@@ -24,7 +24,7 @@ export function DetailHead({ meeting }: { meeting: MeetingView }) {
       title={subject}
       crumbs={[{ href: paths.meetings(place), text: intl.formatMessage({ id: "meeting.list.title" }) }]}
       kicker={<MeetingKicker meeting={meeting} />}
-      acts={<DetailActs {...acts} />}
+      acts={<DetailActs meeting={meeting} />}
     >
       <MeetingKeys meeting={meeting} />
       <AnchorTabs

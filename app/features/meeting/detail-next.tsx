@@ -11,10 +11,15 @@ export function DetailNext({ meeting }: { meeting: MeetingView }) {
   if (status === "cancelled")
     return (
       <Note tone="stop" title={<FormattedMessage id="meeting.next.cancelled" />}>
-        {cancelReason ? <span className="lines">{cancelReason}</span> : <FormattedMessage id="meeting.next.no-reason" />}
+        {cancelReason ? (
+          <span className="lines">{cancelReason}</span>
+        ) : (
+          <FormattedMessage id="meeting.next.no-reason" />
+        )}
       </Note>
     )
-  if (status === "ended") return hasSummary ? <SummaryWritten meeting={meeting} /> : <SummaryMissing meeting={meeting} />
+  if (status === "ended")
+    return hasSummary ? <SummaryWritten meeting={meeting} /> : <SummaryMissing meeting={meeting} />
   return (
     <Note tone="live">
       <FormattedMessage

@@ -38,7 +38,7 @@ export function DetailTopics({ meeting: { id, place, topics, actions, status } }
 function Topic({ topic, number }: { topic: TopicView; number: number }) {
   const { id, subject, status, html, files, withdrawReason, feedbacks } = topic
   return (
-    <li className="stack tight" id={`topic-${id}`}>
+    <li className="stack tight" id={id}>
       <div className="cluster">
         <h3>
           {number}. {subject}

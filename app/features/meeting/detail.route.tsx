@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { placeFrom } from "#app/lib/place.ts"
-import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -15,6 +14,7 @@ import { DetailFacts } from "./detail-facts.tsx"
 import { DetailHead } from "./detail-head.tsx"
 import { DetailNext } from "./detail-next.tsx"
 import { DetailPeople } from "./detail-people.tsx"
+import { MeetingFeedback } from "./detail-feedback.tsx"
 import { DetailTopics } from "./detail-topics.tsx"
 import { meetingOf } from "./meeting-access.server.ts"
 import { MeetingBallots } from "./meeting-ballots.tsx"
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function MeetingDetail() {
   const { meeting, log } = useLoaderData<typeof loader>()
   return (
-    <article key={meeting.id}>
+    <>
       <DetailHead meeting={meeting} />
       <Split
         main={
@@ -43,7 +43,7 @@ export default function MeetingDetail() {
             <DetailTopics meeting={meeting} />
             <DetailPeople meeting={meeting} />
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
-              <FeedbackThread items={meeting.feedbacks} />
+              <MeetingFeedback meeting={meeting} />
             </Section>
             <DetailDocuments meeting={meeting} />
             <Section id="ballots" title={<FormattedMessage id="meeting.ballots" />}>
@@ -56,7 +56,7 @@ export default function MeetingDetail() {
         }
         aside={<DetailFacts meeting={meeting} />}
       />
-    </article>
+    </>
   )
 }
 

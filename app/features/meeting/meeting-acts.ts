@@ -1,12 +1,14 @@
 import type { components } from "#app/api/schema.d.ts"
-import { paths } from "#app/lib/paths.ts"
+import { paths, type MeetingPage } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
+import type { ConfirmAction } from "./confirm-actions.ts"
 
 type Action = components["schemas"]["MeetingAction"]
 type MessageId = FormatjsIntl.Message["ids"]
 
-/** A button of a meeting's head: where it leads and what it says. */
-export type Act = { key: string; href: string; text: MessageId; isFile?: boolean }
+/** A button of a meeting's head: a link to a page or a file with its words, or a question that is asked first. */
+export type Act =
+  { kind: "page" | "file"; key: string; href: string; text: MessageId } | { kind: "question"; key: ConfirmAction }
 
 /** What this page offers of a meeting's actions in its head, the most pressing first; the others stand in their sections. */
 const order = ["end", "summary.update", "update", "remind", "topic.create", "documentation.update", "cancel"] as const
@@ -17,19 +19,15 @@ const alwaysMore: ReadonlySet<Action> = new Set(["cancel", "documentation.update
 type Subject = { id: string; actions: readonly Action[]; place: Place; hasSummary: boolean }
 
 function actOf(action: (typeof order)[number], { id, place, hasSummary }: Subject): Act {
-  const acts: Record<typeof action, Omit<Act, "key">> = {
-    end: { href: paths.meetingConfirm(place, id, "end"), text: "meeting.act.end" },
-    "summary.update": {
-      href: paths.meetingPage(place, id, "summary/edit"),
-      text: hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write",
-    },
-    update: { href: paths.meetingPage(place, id, "edit"), text: "meeting.act.update" },
-    remind: { href: paths.meetingConfirm(place, id, "remind"), text: "meeting.act.remind" },
-    "topic.create": { href: paths.meetingPage(place, id, "topic/create"), text: "meeting.act.topic" },
-    "documentation.update": { href: paths.meetingPage(place, id, "documents"), text: "meeting.act.documents" },
-    cancel: { href: paths.meetingConfirm(place, id, "cancel"), text: "meeting.act.cancel" },
+  if (action === "end" || action === "remind" || action === "cancel") return { kind: "question", key: action }
+  const page = (name: MeetingPage, text: MessageId): Act => {
+    return { kind: "page", key: action, href: paths.meetingPage(place, id, name), text }
   }
-  return { key: action, ...acts[action] }
+  if (action === "summary.update")
+    return page("summary/edit", hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write")
+  if (action === "topic.create") return page("topic/create", "meeting.act.topic")
+  if (action === "documentation.update") return page("documents", "meeting.act.documents")
+  return page("edit", "meeting.act.update")
 }
 
 /** The buttons of a meeting's head: at most three, the first of them primary, and the rest for the menu (ROLE-05). */
@@ -43,8 +41,8 @@ export function meetingActs(meeting: Subject): { shown: Act[]; more: Act[] } {
     shown: shown.map((action) => actOf(action, meeting)),
     more: [
       ...rest.filter((action) => !isLast(action)).map((action) => actOf(action, meeting)),
-      { key: "minutes", href: paths.meetingMinutes(place.alliance, id), text: "meeting.act.minutes" },
-      { key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "meeting.act.calendar", isFile: true },
+      { kind: "page", key: "minutes", href: paths.meetingMinutes(place.alliance, id), text: "meeting.act.minutes" },
+      { kind: "file", key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "meeting.act.calendar" },
       ...rest.filter(isLast).map((action) => actOf(action, meeting)),
     ],
   }

@@ -74,9 +74,9 @@ function locationView({ location }: Meeting) {
 }
 
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
-function summaryView({ summary, summary_files, attendees }: Meeting, context: RequestContext) {
+function summaryView({ summary, summary_files, attendees }: Meeting, place: Place, context: RequestContext) {
   return {
-    html: summary ? richTextHtml(summary) : undefined,
+    html: summary ? richTextHtml(summary, place) : undefined,
     files: attachmentViews(summary_files, context),
     attendees: attendees.map(({ id, ...member }) => ({ id, person: personView(member, context.locale) })),
   }
@@ -86,14 +86,16 @@ function summaryView({ summary, summary_files, attendees }: Meeting, context: Re
 export function meetingView(meeting: Meeting, place: Place, context: RequestContext) {
   const { id, version, subject, status, actions, organizer, proposal, phase, cancel_reason } = meeting
   const style: TimeStyle = { locale: context.locale, zone: context.zone.zone }
-  const summary = summaryView(meeting, context)
+  const reference = meetingReference(meeting)
+  const summary = summaryView(meeting, place, context)
   const hasSummary = summary.html !== undefined || summary.files.length > 0
   return {
     id,
     version,
     place,
     subject,
-    windowTitle: `${meetingReference(meeting)} ${subject}`,
+    reference,
+    windowTitle: `${reference} ${subject}`,
     number: meetingNumber(meeting),
     groupNumber: groupMeetingNumber(meeting),
     status,
@@ -107,7 +109,7 @@ export function meetingView(meeting: Meeting, place: Place, context: RequestCont
     proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
     cancelReason: cancel_reason ?? undefined,
     reminder: status === "not_started" ? reminderView(meeting, style) : undefined,
-    html: richTextHtml(meeting.description),
+    html: richTextHtml(meeting.description, place),
     topics: topicViews(meeting, place, context),
     participants: participantsView(meeting, place, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),

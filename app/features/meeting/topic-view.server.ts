@@ -18,7 +18,7 @@ function topicView(topic: MeetingTopic, meetingId: string, place: Place, context
     version,
     subject,
     status,
-    html: richTextHtml(topic.description),
+    html: richTextHtml(topic.description, place),
     files: attachmentViews(topic.attachments, context),
     creator: personView(topic.creator, locale),
     added: moment(topic.created_time, { locale, zone: zone.zone }),

@@ -1,0 +1,77 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { instantOf, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { meetingListQuery } from "./meeting-list.server.ts"
+import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
+import type { MeetingScope, MeetingSearch } from "./meeting-query.ts"
+import { meetingStatusTexts } from "./meeting.status.ts"
+
+/** Rows asked for at a time, and how many a file has at most; a last line says when there are more. */
+const pageSize = 200
+export const longestCsv = 10_000
+
+const heads = [
+  "meeting.number-alliance",
+  "meeting.number-group",
+  "meeting.subject",
+  "meeting.starts-in-zone",
+  "meeting.ends-in-zone",
+  "meeting.duration-minutes",
+  "meeting.participants",
+  "meeting.group",
+  "meeting.proposal",
+  "meeting.organizer",
+  "meeting.location",
+  "meeting.status",
+] as const
+
+/** The heads of the columns in the person's language; times name the person's zone. */
+export function meetingCsvHead({ locale, zone, now }: RequestContext): string[] {
+  const intl = serverIntl(locale)
+  const values = { zone: zoneName(zone.zone, locale, instantOf(now)) }
+  return heads.map((id) => intl.formatMessage({ id }, values))
+}
+
+/** One meeting as a line: times with their offset, numbers bare. */
+export function meetingCsvRow(meeting: components["schemas"]["MeetingRow"], context: RequestContext): CsvCell[] {
+  const { locale, zone } = context
+  const intl = serverIntl(locale)
+  const { group, status, participants } = meeting
+  return [
+    meetingNumber(meeting),
+    groupMeetingNumber(meeting),
+    meeting.subject,
+    zonedText(meeting.start_time, zone.zone),
+    zonedText(meeting.actual_end_time ?? meeting.planned_end_time, zone.zone),
+    meeting.duration,
+    participants.total,
+    group && nameIn(locale, group),
+    meeting.proposal?.draft_code,
+    personView(meeting.organizer, locale).name,
+    meeting.location,
+    intl.formatMessage({ id: meetingStatusTexts[status] }),
+  ]
+}
+
+/**
+ * All pages of a list as lines, asked for one after the other.
+ * @throws ApiFailure when one of them is not answered
+ */
+export async function* meetingCsvPages(context: RequestContext, scope: MeetingScope, search: MeetingSearch) {
+  const query = meetingListQuery(scope, { ...search, size: pageSize }, context.zone.zone)
+  for (let page = 1; ; page += 1) {
+    const { items, total } = valueOf(await context.api.get("/meeting", { query: { ...query, page } }))
+    yield items.map((meeting) => meetingCsvRow(meeting, context))
+    if (page * pageSize >= total) return
+    if (page * pageSize >= longestCsv) {
+      const text = serverIntl(context.locale).formatMessage({ id: "meeting.csv.more" }, { shown: longestCsv, total })
+      yield [[text]]
+      return
+    }
+  }
+}
