@@ -18,6 +18,15 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/thanks": 200,
   "/a/:alliance/file/:id/failed": 502,
   "/a/:alliance/dashboard": 200,
+  "/a/:alliance/meeting": 200,
+  "/a/:alliance/meeting/:id": 404,
+  "/a/:alliance/meeting/:id/summary": 404,
+  "/a/:alliance/meeting/:id/minutes": 404,
+  "/a/:alliance/meeting/:id/calendar.ics": "/a/aurora/meeting/no-such-record",
+  "/a/:alliance/meeting.csv": 200,
+  "/a/:alliance/wg/:acronym/meeting": 200,
+  "/a/:alliance/wg/:acronym/meeting/:id": 404,
+  "/a/:alliance/wg/:acronym/meeting/:id/summary": 404,
   "/a/:alliance/meeting/:id/confirm/:action": 404,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
@@ -89,6 +98,7 @@ describe("quality row 40: every route for everybody", () => {
 
   test.concurrent.for(people.filter(({ id }) => !outsiders.has(id)).map(({ id }) => id))(
     "ROLE-01 %s",
+    { timeout: 60_000 }, // all of them at once ask for every page
     async (person, { expect }) => {
       const visitor = newVisitor()
       expect((await visitor.signIn(person)).url).toMatch(/\/a\/aurora\/dashboard/)

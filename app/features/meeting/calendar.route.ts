@@ -1,5 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node"
-import { ApiFailure } from "#app/api/failure.ts"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { attachment } from "#app/lib/csv.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -8,16 +7,16 @@ import { meetingOf } from "./meeting-access.server.ts"
 import { meetingCalendar } from "./meeting-calendar.server.ts"
 import { meetingReference } from "./meeting-number.ts"
 
-export const handle = { access: "group" } satisfies RouteHandle
+export const handle = {
+  access: "group",
+  pageOf: ({ alliance = "", id = "" }) => paths.meeting({ alliance }, id),
+} satisfies RouteHandle
 
-/** A meeting for somebody's own calendar (CAL-03). Where there is none to give, its page says why. */
+/** A meeting for somebody's own calendar (CAL-03). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { url: alliance } = allianceOf(context)
-  const page = paths.meeting({ alliance }, params.id ?? "")
-  const meeting = await meetingOf(context, params).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.failure.kind !== "unauthorized") throw redirect(page)
-    throw error
-  })
+  const meeting = await meetingOf(context, params)
+  const page = paths.meeting({ alliance }, meeting.id)
   const { locale, now, settings } = context
   const file = meetingCalendar(meeting, { locale, alliance, now, url: new URL(page, settings.origin).href })
   const method = meeting.status === "cancelled" ? "CANCEL" : "PUBLISH"

@@ -1,26 +1,30 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node"
-import { ApiFailure } from "#app/api/failure.ts"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { valueOf } from "#app/api/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvFile } from "#app/lib/csv.server.ts"
+import { everyPage } from "#app/lib/every-page.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { meetingCsvHead, meetingCsvPages } from "./meeting-csv.server.ts"
-import { meetingQuery } from "./meeting-query.ts"
+import { meetingCsvHead, meetingCsvRow } from "./meeting-csv.server.ts"
+import { meetingListQuery } from "./meeting-list.server.ts"
+import { csvScopeFrom, meetingQuery } from "./meeting-query.ts"
 
-export const handle = { access: "member" } satisfies RouteHandle
+export const handle = {
+  access: "member",
+  pageOf: ({ alliance = "" }, search) => {
+    const { isMine, ...place } = csvScopeFrom(alliance, search)
+    return (isMine ? paths.myMeetings(alliance) : paths.meetings(place)) + search
+  },
+} satisfies RouteHandle
 
-/** What a list of meetings shows, all of it, as a file: the list's own query, `mine` and `group` (SHELL-06). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { url: alliance } = allianceOf(context)
-  const { searchParams } = new URL(request.url)
-  const scope = { alliance, acronym: searchParams.get("group") ?? undefined, isMine: searchParams.has("mine") }
-  const name = `${serverIntl(context.locale).formatMessage({ id: "meeting.list.title" })}.csv`
-  const pages = meetingCsvPages(context, scope, meetingQuery.parse(request.url))
-  return csvFile(name, meetingCsvHead(context), pages).catch(async (error: unknown) => {
-    if (!(error instanceof ApiFailure) || error.failure.kind === "unauthorized") throw error
-    await sendFlash(context, { tone: "stop", id: "meeting.csv.failed" })
-    throw redirect(paths.meetings({ alliance }))
+/** All meetings that the filters of a list show, as a CSV file; `mine` and `group` say which list (SHELL-06). */
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = csvScopeFrom(params.alliance ?? "", new URL(request.url).search)
+  const query = meetingListQuery(scope, meetingQuery.parse(request.url), context.zone.zone)
+  const pages = everyPage(async (part) => {
+    const { items, total } = valueOf(await context.api.get("/meeting", { query: { ...query, ...part } }))
+    return { items: items.map((meeting) => meetingCsvRow(meeting, context)), total }
   })
+  const name = serverIntl(context.locale).formatMessage({ id: "meeting.list.title" })
+  return csvFile(`${name}.csv`, meetingCsvHead(context), pages)
 }

@@ -14,7 +14,7 @@ export function DetailHead({ meeting }: { meeting: MeetingView }) {
     { id: "main", text: "meeting.overview" },
     { id: "topics", text: "meeting.topics", count: topics.length },
     { id: "people", text: "meeting.participants", count: participants.total },
-    { id: "feedback", text: "meeting.feedback", count: feedbacks.length },
+    { id: "feedback", text: "meeting.feedback.tab", count: feedbacks.length },
     { id: "documents", text: "meeting.documents", count: documentation.length + summary.files.length },
     { id: "ballots", text: "meeting.ballots", count: ballots.length },
     { id: "log", text: "operation-log.title" },

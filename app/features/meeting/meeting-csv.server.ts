@@ -1,4 +1,3 @@
-import { valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -6,14 +5,8 @@ import type { CsvCell } from "#app/lib/csv.server.ts"
 import { instantOf, zonedText, zoneName } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { meetingListQuery } from "./meeting-list.server.ts"
 import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
-import type { MeetingScope, MeetingSearch } from "./meeting-query.ts"
 import { meetingStatusTexts } from "./meeting.status.ts"
-
-/** Rows asked for at a time, and how many a file has at most; a last line says when there are more. */
-const pageSize = 200
-export const longestCsv = 10_000
 
 const heads = [
   "meeting.number-alliance",
@@ -56,22 +49,4 @@ export function meetingCsvRow(meeting: components["schemas"]["MeetingRow"], cont
     meeting.location,
     intl.formatMessage({ id: meetingStatusTexts[status] }),
   ]
-}
-
-/**
- * All pages of a list as lines, asked for one after the other.
- * @throws ApiFailure when one of them is not answered
- */
-export async function* meetingCsvPages(context: RequestContext, scope: MeetingScope, search: MeetingSearch) {
-  const query = meetingListQuery(scope, { ...search, size: pageSize }, context.zone.zone)
-  for (let page = 1; ; page += 1) {
-    const { items, total } = valueOf(await context.api.get("/meeting", { query: { ...query, page } }))
-    yield items.map((meeting) => meetingCsvRow(meeting, context))
-    if (page * pageSize >= total) return
-    if (page * pageSize >= longestCsv) {
-      const text = serverIntl(context.locale).formatMessage({ id: "meeting.csv.more" }, { shown: longestCsv, total })
-      yield [[text]]
-      return
-    }
-  }
 }

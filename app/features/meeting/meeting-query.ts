@@ -21,3 +21,10 @@ export function meetingCsvHref({ alliance, acronym, isMine }: MeetingScope, sear
   if (acronym !== undefined) query.set("group", acronym)
   return `${paths.meetingCsv(alliance)}?${query}`
 }
+
+/** The scope that `meetingCsvHref` wrote into a query. */
+export function csvScopeFrom(alliance: string, search: string): MeetingScope {
+  const params = new URLSearchParams(search)
+  const acronym = params.get("group") ?? undefined
+  return { alliance, ...(acronym === undefined ? {} : { acronym }), isMine: params.has("mine") }
+}

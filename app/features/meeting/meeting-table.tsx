@@ -14,12 +14,16 @@ function Numbers({ row, isInGroup }: { row: MeetingRowView; isInGroup: boolean }
   if (isInGroup || !groupNumber) return <span className="ref">{groupNumber ?? number}</span>
   return (
     <>
-      <span className="ref">{groupNumber}</span> <small className="ref">{number}</small>
+      <span className="ref">{groupNumber}</span> <small className="ref muted">{number}</small>
     </>
   )
 }
 
-const group: Column<MeetingRowView> = { key: "group", head: "meeting.group", cell: (row) => row.group }
+const group: Column<MeetingRowView> = {
+  key: "group",
+  head: "meeting.group",
+  cell: (row) => row.group ?? <FormattedMessage id="meeting.whole-alliance" />,
+}
 
 /** The columns of the list of meetings; in a group's own list the group is left out (MEET-01). */
 export function meetingColumns({ isInGroup, zone }: Shell): Column<MeetingRowView>[] {

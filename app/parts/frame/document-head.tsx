@@ -41,21 +41,22 @@ function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | unde
   )
 }
 
-/** A page of a record is called as its loader says; it sends `windowTitle`. */
-function recordTitleOf(data: unknown): string | undefined {
-  const isNamed = typeof data === "object" && data !== null && "windowTitle" in data
-  return isNamed ? String(data.windowTitle) : undefined
+/** What this page is called: a record's page as its loader says (`windowTitle`), the others by their handle. */
+function usePageName(): string | undefined {
+  const intl = useIntl()
+  const { data, handle } = useMatches().at(-1) ?? {}
+  if (typeof data === "object" && data !== null && "windowTitle" in data) return String(data.windowTitle)
+  const id = (handle as RouteHandle | undefined)?.title
+  return id && intl.formatMessage({ id })
 }
 
 /** "Meetings · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
 function useTitle(frame: PageFrame | undefined): string {
   const intl = useIntl()
   const status = useErrorStatus()
-  const match = useMatches().at(-1)
-  const id = (match?.handle as RouteHandle | undefined)?.title
+  const pageName = usePageName()
   const hasFormErrors = useHasFormErrors()
-  const name =
-    status !== undefined ? String(status) : (recordTitleOf(match?.data) ?? (id && intl.formatMessage({ id })))
+  const name = status !== undefined ? String(status) : pageName
   const page = hasFormErrors ? intl.formatMessage({ id: "shell.title-error" }, { title: name }) : name
   return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
 }

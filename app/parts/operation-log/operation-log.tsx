@@ -32,11 +32,10 @@ const columns: Column<OperationView>[] = [
   {
     key: "what",
     head: "operation-log.what",
-    kind: "subject",
     cell: ({ what, memo }) => (
       <>
         {what}
-        {memo && <small>{memo}</small>}
+        {memo && <small className="lines muted">{memo}</small>}
       </>
     ),
   },
