@@ -9,15 +9,17 @@ import { parseSubmission } from "#app/ui/form/submission.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-/** The editor's preview, and a text in the other format (FORM-04): `{ text }`, sanitised; 422 for anything else. */
+/** The editor's preview, and a text in the other format (FORM-04): `{ text }`, sanitised; 422 for what is no such question, or no text to be read. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = await parseSubmission(request, richTextRequestSchema)
-  if (submission.status !== "success") return Response.json({}, { status: 422 })
+  if (submission.status !== "success") return refusal()
   const { to, ...value } = submission.value
   const alliance = allianceOf(context).url
-  const text = to === "view" ? richTextHtml(value, { alliance }) : convertRichText(value, to, alliance).text
-  return Response.json({ text })
+  const text = to === "view" ? richTextHtml(value, { alliance }) : convertRichText(value, to, alliance)?.text
+  return text === undefined ? refusal() : Response.json({ text })
 }
+
+const refusal = () => Response.json({}, { status: 422 })
 
 /** There is nothing to read here. */
 export function loader({ context }: ActionFunctionArgs) {

@@ -22,9 +22,12 @@ export function richTextAnswer(form: FormData, schema: $ZodType, alliance?: stri
   const [, intent, name] = asked.exec(textOf(form, richTextIntent)) ?? []
   if (!intent || !name) return undefined
   const written = { format: formatOf(form.get(`${name}.format`)), text: textOf(form, `${name}.text`) }
-  const result = intent === "switch" ? convertRichText(written, otherFormat(written.format), alliance) : written
-  form.set(`${name}.format`, result.format)
-  form.set(`${name}.text`, result.text)
-  const shown: RichTextShown = { name, html: richTextHtml(result, { alliance }), value: result }
-  return data({ initialValue: parseForm(form, schema).reply().initialValue, richText: shown })
+  const converted = intent === "switch" ? convertRichText(written, otherFormat(written.format), alliance) : written
+  const value = converted ?? written
+  form.set(`${name}.format`, value.format)
+  form.set(`${name}.text`, value.text)
+  const shown: RichTextShown = { name, html: richTextHtml(value, { alliance }), value }
+  const { initialValue } = parseForm(form, schema).reply()
+  const error = converted ? undefined : { [`${name}.text`]: ["rich-text.switch.failed"] }
+  return data({ initialValue, error, richText: shown })
 }

@@ -17,6 +17,9 @@ const parents: Record<string, readonly string[]> = {
   td: ["tr"],
 }
 
+/** A paragraph ends where one of these begins. */
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr".split(" "))
+
 const isVoid = (name: string) => name === "br" || name === "hr" || name === "img"
 
 /** The heading levels of a text in its own order of ranks, beginning below the page's own: h1 and h4 become h3 and h4. */
@@ -45,11 +48,20 @@ export function tidyHtml(html: string): string {
   // what is open, by the name it has in the page; undefined for what is left out
   const open: (string | undefined)[] = []
 
+  const endOfParagraph = (name: string): string => {
+    const last = open.findLastIndex(Boolean)
+    if (open[last] !== "p" || !blocks.has(name)) return ""
+    open[last] = undefined
+    return "</p>"
+  }
+
   const start = (name: string, attributes: string): string => {
+    const before = endOfParagraph(name)
+    if (isVoid(name)) return before + single(name, attributes)
     const isDropped = isLost(name, open.findLast(Boolean)) || isWithoutAddress(name, attributes)
     const shown = isDropped ? undefined : (headings[name] ?? name)
     open.push(shown)
-    return (shown === "table" ? scrollBox : "") + (shown ? `<${shown}${attributes}>` : "")
+    return before + (shown === "table" ? scrollBox : "") + (shown ? `<${shown}${attributes}>` : "")
   }
 
   const end = (): string => {
@@ -57,11 +69,9 @@ export function tidyHtml(html: string): string {
     return (shown ? `</${shown}>` : "") + (shown === "table" ? "</div>" : "")
   }
 
-  return html.replace(tag, (_whole, slash: string, name: string, written: string) => {
-    if (slash) return end()
-    const attributes = written.replace(/ \/$/, "")
-    return isVoid(name) ? single(name, attributes) : start(name, attributes)
-  })
+  return html.replace(tag, (_whole, slash: string, name: string, written: string) =>
+    slash ? end() : start(name, written.replace(/ \/$/, "")),
+  )
 }
 
 /** Reachable with the keyboard, so that a wide table can be read without a mouse. */

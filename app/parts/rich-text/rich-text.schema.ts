@@ -35,7 +35,6 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
 export function richText(most = mostBytes) {
   const text = z.string().check(
     z.overwrite(trimmed),
-    z.minLength(1),
     z.refine<string>((value) => bytesOf(value) <= most, {
       error: ({ input }) =>
         messageCode("rich-text.too-long", { limit: kilobytes(most), size: kilobytes(bytesOf(String(input))) }),
