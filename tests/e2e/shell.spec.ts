@@ -22,13 +22,18 @@ test.describe("the frame of a page", () => {
     const nav = page.getByRole("navigation", { name: t("ui.nav") })
     const dashboard = nav.getByRole("link", { name: t("dashboard.title") })
     await expect(dashboard).toHaveAttribute("aria-current", "page")
-    await expect(nav.getByRole("link")).toHaveCount(1)
     const nameOf = (group: { name: string; name_english: string }) =>
       language === "en" ? group.name_english : group.name
     expect(grouped.my_groups.length).toBeGreaterThan(0)
-    const names = [...grouped.my_groups, ...grouped.other_groups].map(nameOf)
-    const shown = (await nav.locator("li").allTextContents()).slice(1)
-    for (const [at, name] of names.entries()) expect(shown[at]).toContain(name)
+    const groups = [...grouped.my_groups, ...grouped.other_groups]
+    const shown = nav.getByRole("listitem").filter({ has: page.locator(".ref") })
+    await nav.getByText(t("shell.other-groups")).click()
+    await expect(shown).toHaveCount(groups.length)
+    for (const [at, group] of groups.entries()) {
+      await expect(shown.nth(at)).toContainText(nameOf(group))
+      await expect(shown.nth(at).getByRole("link")).toHaveCount(group.is_accessible ? 1 : 0)
+    }
+    await expect(nav.getByRole("link", { name: t("workgroup.list.title"), exact: true })).toBeVisible()
   })
 
   test("SHELL-04 a message after a redirect is a banner that stays, is announced, and comes once", async ({

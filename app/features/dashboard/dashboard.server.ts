@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn } from "#app/lib/locale.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
 import {
   datesBetween,
   daysLeft,
@@ -17,6 +17,13 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { activityView } from "./activity.server.ts"
 
 const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
+
+/** A group as a row names it. What somebody was invited to from outside may be in a restricted one, which is no link then. */
+function groupMark(group: components["schemas"]["GroupRef"], locale: Locale) {
+  return { acronym: group.acronym, name: nameIn(locale, group), isPublic: group.type === "public" }
+}
+
+export type GroupMark = ReturnType<typeof groupMark>
 
 /** Which of its times counts now: a ballot is known by its end once it has begun. */
 function countsOf({ module, status }: components["schemas"]["RecentItem"]): "starts" | "ends" | "ended" {
@@ -38,7 +45,7 @@ function recent(context: RequestContext) {
         counts,
         when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
         minutes: (Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000,
-        acronym: item.group?.acronym,
+        group: item.group ? groupMark(item.group, style.locale) : undefined,
         status: item.status,
         isVoter: item.is_voter,
         option: item.my_option ?? undefined,
@@ -95,7 +102,7 @@ function notices(context: RequestContext) {
       id: notice.id,
       subject: notice.subject,
       isNew: notice.is_new,
-      acronym: notice.group?.acronym,
+      group: notice.group ? groupMark(notice.group, style.locale) : undefined,
       sent: nearDay(notice.sent_time ?? notice.updated_time, style),
     })),
   )
@@ -116,7 +123,7 @@ function publicNotice(context: RequestContext) {
       return {
         code: proposal.draft_code,
         title: proposal.title,
-        group: nameIn(style.locale, proposal.group),
+        group: groupMark(proposal.group, style.locale),
         end: deadline ? nearDay(deadline, style) : undefined,
         left: deadline ? daysLeft(now, deadline) : undefined,
         days: deadline && start ? daysLeft(start, deadline) : undefined,

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { GroupLink } from "./group-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"notices">
@@ -30,7 +31,7 @@ function NoNotices() {
 function NoticeRows({ notices }: { notices: View }) {
   return (
     <ul className="rows">
-      {notices.map(({ id, subject, isNew, acronym, sent }) => (
+      {notices.map(({ id, subject, isNew, group, sent }) => (
         <li key={id}>
           <strong>{subject}</strong>{" "}
           {isNew && (
@@ -40,7 +41,8 @@ function NoticeRows({ notices }: { notices: View }) {
           )}
           <br />
           <small>
-            {acronym ?? <FormattedMessage id="dashboard.notices.alliance" />} · <Time moment={sent} />
+            {group ? <GroupLink group={group} /> : <FormattedMessage id="dashboard.notices.alliance" />} ·{" "}
+            <Time moment={sent} />
           </small>
         </li>
       ))}

@@ -6,6 +6,7 @@ import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { GroupLink } from "./group-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"publicNotice">
@@ -26,7 +27,9 @@ const columns: Column<Item>[] = [
     cell: ({ title, group }) => (
       <>
         {title}
-        <small>{group}</small>
+        <small>
+          <GroupLink group={group} isNamed />
+        </small>
       </>
     ),
   },

@@ -9,6 +9,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { GroupLink } from "./group-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"recent">
@@ -38,7 +39,7 @@ const columns: Column<Item>[] = [
   {
     key: "group",
     head: "dashboard.recent.group",
-    cell: ({ acronym }) => acronym && <span className="ref">{acronym}</span>,
+    cell: ({ group }) => group && <GroupLink group={group} />,
   },
   {
     key: "status",

@@ -8,25 +8,35 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 
 type Group = MemberFrame["myGroups"][number]
 
-const groupItem = ({ acronym, name }: Group): NavItem => ({ key: acronym, acronym, text: name })
+/** A group as an entry: one that is closed to this person is named, and says why it is no link (ROLE-07). */
+function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance: string): NavItem {
+  const item = { key: acronym, acronym, text: name }
+  if (!isAccessible) return { ...item, count: <FormattedMessage id="shell.group.closed" /> }
+  return {
+    ...item,
+    href: paths.workgroupAbout(alliance, acronym),
+    section: paths.workgroup(alliance, acronym),
+    count: isDisbanded && <FormattedMessage id="shell.group.disbanded" />,
+  }
+}
 
 /** The main navigation: only what exists and this person may open (SHELL-01, ROLE-05). */
 export function MemberNav({ frame }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
+  const item = (group: Group) => groupItem(group, url)
   return (
     <Nav>
       <NavLinks
-        items={[{ key: "dashboard", href: paths.dashboard(url), text: <FormattedMessage id="dashboard.title" /> }]}
+        items={[
+          { key: "dashboard", href: paths.dashboard(url), text: <FormattedMessage id="dashboard.title" /> },
+          { key: "groups", href: paths.groups(url), text: <FormattedMessage id="workgroup.list.title" /> },
+        ]}
       />
       {frame.myGroups.length > 0 && (
-        <NavGroup title={<FormattedMessage id="shell.my-groups" />} items={frame.myGroups.map(groupItem)} />
+        <NavGroup title={<FormattedMessage id="shell.my-groups" />} items={frame.myGroups.map(item)} />
       )}
       {frame.otherGroups.length > 0 && (
-        <NavGroup
-          title={<FormattedMessage id="shell.other-groups" />}
-          items={frame.otherGroups.map(groupItem)}
-          isFolded
-        />
+        <NavGroup title={<FormattedMessage id="shell.other-groups" />} items={frame.otherGroups.map(item)} isFolded />
       )}
       {frame.areGroupsMissing && (
         <p>

@@ -22,6 +22,7 @@ export async function memberFrame(context: RequestContext) {
     acronym: item.acronym,
     name: nameIn(locale, item),
     isAccessible: item.is_accessible,
+    isDisbanded: item.status === "disband",
   })
   const now = instantOf(context.now)
   return {

@@ -1,14 +1,20 @@
+import { useLocation } from "@remix-run/react"
 import { useId, type ReactNode } from "react"
-import { NavLinks, type NavItem } from "./nav-links.tsx"
+import { isInSection, NavLinks, type NavItem } from "./nav-links.tsx"
 
-type NavGroupProps = { title: ReactNode; items: NavItem[]; /** Folded away until it is opened. */ isFolded?: boolean }
+type NavGroupProps = {
+  title: ReactNode
+  items: NavItem[]
+  /** Folded away until it is opened, or one stands in it. */ isFolded?: boolean
+}
 
 /** A titled part of the navigation. */
 export function NavGroup({ title, items, isFolded }: NavGroupProps) {
   const id = useId()
+  const { pathname } = useLocation()
   if (isFolded) {
     return (
-      <details>
+      <details open={items.some(({ section }) => section && isInSection(pathname, section))}>
         <summary>
           {title} <span className="n">{items.length}</span>
         </summary>

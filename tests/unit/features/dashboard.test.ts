@@ -49,8 +49,10 @@ const event = (module: string, status: string, start: string, end: string, more:
 describe("DASH-01 recent meetings and ballots", () => {
   test("a meeting counts by its start, a ballot by its end once it has begun; in the person's zone", async () => {
     const times = ["2026-11-20T08:00:00Z", "2026-11-20T09:30:00Z"] as const
+    const group = { acronym: "COPT", name: "相干光学", name_english: "Coherent Optics", type: "public" }
+    const shown = { acronym: "COPT", name: "Coherent Optics", isPublic: true }
     const items = [
-      event("meeting", "ongoing", ...times, { group: { acronym: "COPT" } }),
+      event("meeting", "ongoing", ...times, { group }),
       event("vote", "not_started", ...times),
       event("vote", "ongoing", ...times, { is_voter: true, my_option: "Yes" }),
       event("vote", "ended", ...times),
@@ -60,7 +62,7 @@ describe("DASH-01 recent meetings and ballots", () => {
     const view = ready((await dashboardWidgets(context, whole)).recent)
     expect(view.items.map(({ counts }) => counts)).toEqual(["starts", "starts", "ends", "ended", "starts"])
     expect(view.items.map(({ when }) => when.text.slice(-5))).toEqual(["16:00", "16:00", "17:30", "17:30", "16:00"])
-    expect(view.items[0]).toMatchObject({ minutes: 90, acronym: "COPT", option: undefined })
+    expect(view.items[0]).toMatchObject({ minutes: 90, group: shown, option: undefined })
     expect(view.items[2]).toMatchObject({ isVoter: true, option: "Yes" })
     expect(view.zone).toBe("UTC+8")
   })
