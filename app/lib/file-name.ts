@@ -18,6 +18,7 @@ export function cleanFileName(name: string): string {
   const last = name.replace(unreadable, "").split(/[\\/]/).at(-1) ?? ""
   const plain = last
     .normalize("NFC")
+    .replaceAll('"', "'")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/[. ]+$/u, "")

@@ -80,10 +80,22 @@ function copyOf(request: Request): () => Promise<FormData | undefined> {
   return () => copy.formData().catch(() => undefined)
 }
 
-async function handled(error: unknown, handle: Guarded, args: Arguments) {
-  if (!(error instanceof ApiFailure)) throw error
-  if (error.failure.kind !== "unauthorized" || !args.context.session) throw failureScreen(error.failure)
-  return toLogin(handle, args, pleaseLogIn)
+/** Scripts have no use for a screen: only its status is for them. */
+function withoutScreen(error: unknown): unknown {
+  if (!isScreen(error)) return error
+  return new Response(null, { status: (error as { init?: { status?: number } }).init?.status ?? 500 })
+}
+
+async function handled(error: unknown, handle: Guarded, args: Arguments): Promise<never> {
+  const outcome = await failed(error, handle, args)
+  throw handle.isForScripts ? withoutScreen(outcome) : outcome
+}
+
+/** What a failure of a loader or action leads to. */
+async function failed(error: unknown, handle: Guarded, args: Arguments): Promise<unknown> {
+  if (!(error instanceof ApiFailure)) return error
+  const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
+  return isOver ? toLogin(handle, args, pleaseLogIn) : failureScreen(error.failure)
 }
 
 /** A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08). */

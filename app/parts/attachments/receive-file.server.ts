@@ -50,14 +50,18 @@ class BoundedBytes {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    yield this.#head
-    let size = this.#head.byteLength
-    for (let next = await this.#rest.next(); !next.done; next = await this.#rest.next()) {
-      size += next.value.byteLength
+    let size = 0
+    for (let bytes: Uint8Array | undefined = this.#head; bytes; bytes = await this.#next()) {
+      size += bytes.byteLength
       this.isTooLarge = size > largestAttachment
       if (this.isTooLarge) throw new Error("longer than an attachment may be")
-      yield next.value
+      yield bytes
     }
+  }
+
+  async #next(): Promise<Uint8Array | undefined> {
+    const next = await this.#rest.next()
+    return next.done ? undefined : next.value
   }
 }
 

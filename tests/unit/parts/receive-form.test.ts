@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { contract } from "#app/api/contract.server.ts"
+import { ApiFailure } from "#app/api/failure.ts"
+import { backendPool } from "#app/api/transport.server.ts"
+import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { fileOf, multipart } from "#tests/support/multipart.ts"
+
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
+const stored = (name: string, size: number) => ({
+  success: true,
+  result: {
+    id: "file-1",
+    name,
+    size,
+    content_type: "text/plain",
+    module: "meeting",
+    use: "attachment",
+    created_time: "2026-11-20T07:05:40Z",
+  },
+})
+
+/** A backend that takes files as a test says, and notes what has reached it. */
+class Taker {
+  bytes = 0
+  isCut = false
+  requests: IncomingMessage[] = []
+  take: (request: IncomingMessage, response: ServerResponse) => void = (request, response) => {
+    request.on("end", () => answer(response, 201, stored("a.txt", 1)))
+    request.resume()
+  }
+  readonly server: Server = createServer((request, response) => {
+    this.requests.push(request)
+    request.on("data", (chunk: Buffer) => (this.bytes += chunk.length))
+    request.pause()
+    response.on("close", () => (this.isCut ||= !response.writableFinished))
+    this.take(request, response)
+  })
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" })
+  response.end(JSON.stringify(body))
+}
+
+let backend: Taker
+let pool: ReturnType<typeof backendPool>
+beforeEach(async () => {
+  backend = new Taker()
+  pool = backendPool()
+  await new Promise<void>((resolve) => backend.server.listen(0, "127.0.0.1", resolve))
+})
+afterEach(async () => {
+  await pool.destroy()
+  backend.server.closeAllConnections()
+  await new Promise((resolve) => backend.server.close(resolve))
+})
+
+function contextOf(signal: AbortSignal = new AbortController().signal, timeout = 2_000) {
+  const { port } = backend.server.address() as AddressInfo
+  const options: UploadOptions = {
+    baseUrl: `http://127.0.0.1:${port}/api`,
+    dispatcher: pool,
+    conformance: contract,
+    caller: { token: "t", allianceId: "aurora", memberId: "member-1", username: "李雷" },
+    headers: { "x-request-id": "r" },
+    signal,
+    timeout,
+  }
+  const zone = { zone: "UTC", isUtc: true }
+  const typed: { form?: FormData } = {}
+  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, signal, typed }
+}
+
+/** A form that arrives as the test writes it. */
+function slowForm() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const headers = { "content-type": "multipart/form-data; boundary=x" }
+  const request = new Request("http://127.0.0.1/", {
+    method: "POST",
+    headers,
+    body: readable,
+    duplex: "half",
+  } as RequestInit)
+  return { request, writer: writable.getWriter() }
+}
+
+const file = (size: number) => multipart([{ name: "files", fileName: "a.txt", bytes: fileOf("text", size) }])
+
+function formWith(size: number) {
+  const headers = { "content-type": "multipart/form-data; boundary=x" }
+  return new Request("http://127.0.0.1/", { method: "POST", headers, body: file(size) as Uint8Array<ArrayBuffer> })
+}
+
+describe("FORM-03 a file passes through", () => {
+  test("as the contract wants it, as this person, while it still arrives", async () => {
+    let received = Buffer.alloc(0)
+    backend.take = (request, response) => {
+      request.on("data", (chunk: Buffer) => (received = Buffer.concat([received, chunk])))
+      request.on("end", () => answer(response, 201, stored("a.txt", 200 * kilobyte)))
+      request.resume()
+    }
+    const { request, writer } = slowForm()
+    const form = receiveForm(contextOf(), request, "meeting")
+    const body = file(200 * kilobyte)
+    void writer.write(body.subarray(0, 100 * kilobyte))
+    await expect.poll(() => received.length).toBeGreaterThan(90 * kilobyte)
+    void writer.write(body.subarray(100 * kilobyte)).then(() => writer.close())
+    expect([...(await form).form]).toEqual([["files", '{"id":"file-1","name":"a.txt","size":204800}']])
+    const [{ headers }] = backend.requests as [IncomingMessage]
+    expect(headers).toMatchObject({
+      token: "t",
+      "alliance-id": "aurora",
+      username: "%E6%9D%8E%E9%9B%B7",
+      "x-request-id": "r",
+    })
+    const parts = await new Response(received as Uint8Array<ArrayBuffer>, {
+      headers: { "content-type": headers["content-type"] ?? "" },
+    }).formData()
+    expect([parts.get("module"), parts.get("use")]).toEqual(["meeting", "attachment"])
+    const arrived = parts.get("file") as File
+    expect([arrived.name, arrived.size]).toEqual(["a.txt", 200 * kilobyte])
+  })
+
+  test("quality row 45: no more of it than an attachment may have", { timeout: 20_000 }, async () => {
+    backend.take = (request) => request.resume()
+    const { request, writer } = slowForm()
+    const received = receiveForm(contextOf(), request, "meeting")
+    const body = file(40 * megabyte)
+    for (let at = 0; at < body.length; at += 64 * kilobyte) await writer.write(body.subarray(at, at + 64 * kilobyte))
+    await writer.close()
+    const { form, fileErrors } = await received
+    expect([...form]).toEqual([])
+    expect(fileErrors).toEqual({ files: ["file.refused.too-large?name=a.txt&limit=25"] })
+    expect(backend.bytes).toBeLessThanOrEqual(25 * megabyte + 64 * kilobyte)
+    await expect.poll(() => backend.isCut).toBe(true)
+  })
+})
+
+describe("ERR-03 a backend that takes nothing", () => {
+  test("or thinks for ever, is given up in time; the form goes on", async () => {
+    backend.take = () => undefined
+    const hanging = await receiveForm(contextOf(undefined, 300), formWith(8 * megabyte), "meeting")
+    backend.take = (request) => request.resume()
+    const thinking = await receiveForm(contextOf(undefined, 300), formWith(8), "meeting")
+    for (const { fileErrors } of [hanging, thinking])
+      expect(fileErrors).toEqual({ files: ["file.refused.timeout?name=a.txt"] })
+    expect(backend.bytes).toBeLessThan(8 * megabyte)
+  })
+
+  test("a person whose line is slow is not the backend's fault", async () => {
+    const { request, writer } = slowForm()
+    const form = receiveForm(contextOf(undefined, 100), request, "meeting")
+    const body = file(300 * kilobyte)
+    void writer.write(body.subarray(0, 100 * kilobyte))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    void writer.write(body.subarray(100 * kilobyte)).then(() => writer.close())
+    expect((await form).fileErrors).toEqual({})
+  })
+
+  test("a refusal before the last byte is heard", async () => {
+    backend.take = (_request, response) => answer(response, 401, { success: false, code: "unauthorized", message: "" })
+    const context = contextOf()
+    const rejected = receiveForm(context, formWith(8 * megabyte), "meeting")
+    await expect(rejected).rejects.toBeInstanceOf(ApiFailure)
+    expect(context.typed.form).toBeInstanceOf(FormData)
+  })
+})
+
+test("quality row 24: somebody who goes away takes the backend's call along", async () => {
+  backend.take = (request) => request.resume()
+  const person = new AbortController()
+  const { request, writer } = slowForm()
+  const form = receiveForm(contextOf(person.signal), request, "meeting").catch((error: unknown) => error)
+  void writer.write(file(megabyte).subarray(0, 200 * kilobyte))
+  await expect.poll(() => backend.bytes).toBeGreaterThan(100 * kilobyte)
+  person.abort()
+  await expect.poll(() => backend.isCut).toBe(true)
+  await writer.close()
+  expect(await form).toMatchObject({ init: { status: 400 } })
+})
