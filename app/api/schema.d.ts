@@ -2027,10 +2027,11 @@ export interface components {
             counts: components["schemas"]["ProposalCounts"];
         };
         /**
-         * @description `role.add` and `role.remove` are about members, and about officers for who may choose them.
+         * @description `role.add` and `role.remove` are about members, and about officers for who may choose them. `meeting.create` makes a
+         *     meeting of the group.
          * @enum {string}
          */
-        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove";
+        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create";
         /** @description A group the person may enter, without its description and counts. */
         WorkgroupOpenRow: {
             id: components["schemas"]["Id"];

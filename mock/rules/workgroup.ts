@@ -12,6 +12,8 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     alliance_member: allianceMember,
     group_member: (user, group) => group.roles.member.includes(user.id),
     chair: (user, group) => group.roles.chair.includes(user.id),
+    vice_chair: (user, group) => group.roles.vice_chair.includes(user.id),
+    secretary: (user, group) => group.roles.secretary.includes(user.id),
     member_admin: bizRole(bizRoles.member),
     alliance_admin: allianceAdmin,
   },
@@ -23,5 +25,6 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     leave: [{ in: ["normal"], by: ["group_member"] }],
     "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
+    "meeting.create": [{ in: ["normal"], by: ["alliance_admin", "chair", "vice_chair", "secretary"] }],
   },
 })

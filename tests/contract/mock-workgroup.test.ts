@@ -185,4 +185,17 @@ describe("meetings in lists", () => {
   ])("%s may, in meeting%s: %j", async (person, query, actions) => {
     expect((await read(await as(person), `meeting${query}`)).actions).toEqual(actions)
   })
+
+  test.each(["admin", "chair", "vice-chair", "secretary", "member", "general-secretary", "restricted-member"])(
+    "MEET-02 a group says to %s what its list of meetings says: whether one may be made",
+    async (person) => {
+      const who = await as(person)
+      const groups = (await read(who, "workgroup?size=200")).items.filter(({ is_accessible }) => is_accessible)
+      expect(groups.length).toBeGreaterThan(3)
+      for (const { acronym, actions } of groups) {
+        const { actions: ofList } = await read(who, `meeting?group_acronym=${String(acronym)}&size=10`)
+        expect((actions as string[]).includes("meeting.create"), String(acronym)).toBe(ofList.includes("create"))
+      }
+    },
+  )
 })
