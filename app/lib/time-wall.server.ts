@@ -1,0 +1,78 @@
+import { Temporal } from "temporal-polyfill"
+import { offsetText } from "./time.server.ts"
+
+/** A time as people say it: a date (`2026-10-25`), a time of day (`02:30`), and the IANA zone whose clocks are meant. */
+export type WallTime = { date: string; time: string; zone: string }
+
+/** One moment that a wall time may mean. `value` is RFC 3339 with offset, `time` what the clocks show then. */
+export type WallChoice = { value: string; time: string; offset: string }
+
+/**
+ * What a wall time means (I18N-04).
+ * `exact`: one moment, RFC 3339 with offset. `gap`: the clocks jump over it, `from` and `to` which; the only choice is the first
+ * time that exists again. `overlap`: the clocks show it twice. `unknown`: no such date, time or zone.
+ */
+export type WallReading =
+  | { kind: "exact"; instant: string }
+  | { kind: "gap"; from: string; to: string; choices: WallChoice[] }
+  | { kind: "overlap"; choices: WallChoice[] }
+  | { kind: "unknown" }
+
+const clock = (time: { toPlainTime(): Temporal.PlainTime }) => time.toPlainTime().toString({ smallestUnit: "minute" })
+
+const instantText = (time: Temporal.ZonedDateTime) => time.toString({ timeZoneName: "never", smallestUnit: "second" })
+
+function choiceOf(time: Temporal.ZonedDateTime): WallChoice {
+  const value = instantText(time)
+  return { value, time: clock(time), offset: offsetText(time.timeZoneId, value) }
+}
+
+function gapBetween(earlier: Temporal.ZonedDateTime, later: Temporal.ZonedDateTime): WallReading {
+  const jump = earlier.getTimeZoneTransition("next") ?? later
+  const nanoseconds = later.offsetNanoseconds - earlier.offsetNanoseconds
+  const from = jump.toPlainDateTime().subtract({ nanoseconds })
+  return { kind: "gap", from: clock(from), to: clock(jump), choices: [choiceOf(jump)] }
+}
+
+function readingOf({ date, time, zone }: WallTime): WallReading {
+  const wall = Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: "reject" })
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" })
+  const later = wall.toZonedDateTime(zone, { disambiguation: "later" })
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { kind: "exact", instant: instantText(earlier) }
+  const isTwice = earlier.toPlainDateTime().equals(later.toPlainDateTime())
+  return isTwice ? { kind: "overlap", choices: [choiceOf(earlier), choiceOf(later)] } : gapBetween(earlier, later)
+}
+
+/** What a wall time means, before anybody has been asked. */
+export function readWallTime(wall: WallTime): WallReading {
+  try {
+    return readingOf(wall)
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: "unknown" }
+    throw error
+  }
+}
+
+/**
+ * What a wall time means once the person was asked.
+ * @param answer `value` of one of the choices; any other answer, as one to another time, is no answer
+ */
+export function answeredWallTime(wall: WallTime, answer: string | undefined): WallReading {
+  const reading = readWallTime(wall)
+  const choices = reading.kind === "gap" || reading.kind === "overlap" ? reading.choices : []
+  const chosen = choices.find(({ value }) => value === answer)
+  return chosen ? { kind: "exact", instant: chosen.value } : reading
+}
+
+/** An instant as the clocks of a zone show it; `answer` tells which one where they show it twice. */
+export function wallTimeOf(instant: string, zone: string): WallTime & { answer?: string } {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  const wall = { date: there.toPlainDate().toString(), time: clock(there), zone }
+  return readWallTime(wall).kind === "overlap" ? { ...wall, answer: instantText(there) } : wall
+}
+
+/** The day after the one on which an instant lies in a zone, at a time of day: where a new appointment begins. */
+export function dayAfter(instant: string, zone: string, time: string): WallTime {
+  const date = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 })
+  return { date: date.toString(), time, zone }
+}
