@@ -1,11 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { choice, email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { choice, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: fieldCode("value_unknown") }))
-
-const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, { error: fieldCode("time_format") }))
 
 /** The kit page's form: one field of every kind. */
 export const kitSchema = z.object({
@@ -16,8 +12,8 @@ export const kitSchema = z.object({
   description: optionalText(200),
   kind: choice(kinds),
   zone: text(40),
-  date: day,
-  time,
+  date: day(),
+  time: timeOfDay(),
   chair: text(40),
   people: z.array(z.string()).check(z.minLength(1, { error: fieldCode("participants_empty") })),
   options: z.array(z.object({ text: text(20) })).check(z.minLength(2, { error: fieldCode("min_options") })),

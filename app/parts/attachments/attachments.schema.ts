@@ -48,7 +48,7 @@ export function acceptedFiles(value: unknown): Attachment[] {
  */
 export function attachments(max = mostAttachments) {
   return z.pipe(
-    z.transform((value: unknown) => acceptedFiles(value)),
+    z.transform((value?: string[]) => acceptedFiles(value)),
     z
       .array(z.custom<Attachment>(isAttachment))
       .check(z.refine<Attachment[]>((files) => files.length <= max, { error: fieldCode("too_many", { max }) })),

@@ -3,15 +3,19 @@ import { FieldGroup } from "./field-group.tsx"
 import { initialText, type FieldProps } from "./field.ts"
 import type { Option } from "./select-field.tsx"
 
-type RadioGroupProps = FieldProps & { options: Option[] }
+type RadioGroupProps = FieldProps & {
+  options: Option[]
+  /** Short values side by side. */
+  isInline?: boolean
+}
 
 /** One of a few values, all in sight. */
-export function RadioGroup({ options, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, isInline, ...props }: RadioGroupProps) {
   const { field } = props
   const chosen = initialText(field)
   return (
     <FieldGroup {...props}>
-      <div className="choices card" key={field.key}>
+      <div className={isInline ? "cluster" : "choices card"} key={field.key}>
         {options.map((option) => (
           <Choice
             key={option.value}

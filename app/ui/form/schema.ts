@@ -85,3 +85,30 @@ export function webAddress() {
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values)
 }
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** A day as `2026-11-20`. */
+export function day() {
+  return z.string().check(
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value)), {
+      error: fieldCode("value_unknown"),
+    }),
+  )
+}
+
+/** A time of day as `00:00` (specification 5). */
+export function timeOfDay() {
+  return z.string().check(
+    z.overwrite<string>(tidy),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
+      error: fieldCode("time_format"),
+    }),
+  )
+}

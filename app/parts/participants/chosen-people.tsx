@@ -1,0 +1,71 @@
+import type { MouseEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { participantValue, type Participant } from "./participant.ts"
+import type { Chosen } from "./use-chosen.ts"
+
+type ChosenPeopleProps = { name: string; chosen: Chosen; isSingle: boolean }
+
+/** Who is chosen: removed by a button, without scripts by taking the tick away. */
+export function ChosenPeople({ name, chosen, isSingle }: ChosenPeopleProps) {
+  const intl = useIntl()
+  if (chosen.people.length === 0) return null
+  return (
+    <ul className="chips" aria-label={intl.formatMessage({ id: "participants.chosen-list" })}>
+      {chosen.people.map((person) => {
+        const value = participantValue(person)
+        return (
+          <li key={value}>
+            {chosen.isLive ? (
+              <Chip person={person} name={name} value={value} onRemove={() => chosen.choose(value, false)} />
+            ) : (
+              <label className="choice">
+                <input type={isSingle ? "radio" : "checkbox"} name={name} value={value} defaultChecked />
+                <Name person={person} />
+              </label>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type ChipProps = { person: Participant; name: string; value: string; onRemove: () => void }
+
+function Chip({ person, name, value, onRemove }: ChipProps) {
+  const intl = useIntl()
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    nextAfter(currentTarget)?.focus()
+    onRemove()
+  }
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      <Name person={person} />
+      <button
+        type="button"
+        className="btn quiet"
+        aria-label={intl.formatMessage({ id: "participants.remove" }, { name: person.text })}
+        onClick={remove}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </>
+  )
+}
+
+/** Where the focus goes when a chip vanishes: its neighbour's button, or the search. */
+function nextAfter(button: HTMLElement): HTMLElement | null | undefined {
+  const item = button.closest("li")
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  return neighbour?.querySelector("button") ?? button.closest("fieldset")?.querySelector("[type=search]")
+}
+
+function Name({ person: { kind, text, note } }: { person: Participant }) {
+  return (
+    <span>
+      {kind === "group" ? <FormattedMessage id="participants.everybody" values={{ group: text }} /> : text}
+      {note && <small> {note}</small>}
+    </span>
+  )
+}

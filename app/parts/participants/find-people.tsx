@@ -1,0 +1,54 @@
+import { useRef } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { findButton, findNames } from "./find-fields.ts"
+
+type FindPeopleProps = {
+  name: string
+  id: string
+  /** What was looked for when the page was made. */
+  shown: string | undefined
+  isLive: boolean
+  isFocused: boolean
+  describedBy: string | undefined
+  onSearch: (words: string, delay?: number) => void
+}
+
+/** The search box of a picker: searches while one types; without scripts by its button or by Enter, and nothing typed is lost. */
+export function FindPeople({ name, id, shown, isLive, isFocused, describedBy, onSearch }: FindPeopleProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLInputElement>(null)
+  const names = findNames(name)
+  const label = intl.formatMessage({ id: "participants.search" })
+  const searchNow = () => onSearch(box.current?.value ?? "", 0)
+  return (
+    <div className="inline">
+      <input
+        ref={box}
+        id={id}
+        type="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={describedBy}
+        placeholder={label}
+        name={isLive ? undefined : names.typed}
+        defaultValue={shown}
+        maxLength={100}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return
+          event.preventDefault()
+          searchNow()
+        }}
+        {...(isFocused && { autoFocus: true })}
+      />
+      {!isLive && <input type="hidden" name={names.shown} value={shown ?? ""} />}
+      <button
+        type={isLive ? "button" : "submit"}
+        className="btn"
+        {...(isLive ? { onClick: searchNow } : findButton(name))}
+      >
+        <FormattedMessage id="participants.find" />
+      </button>
+    </div>
+  )
+}

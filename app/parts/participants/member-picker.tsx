@@ -1,0 +1,87 @@
+import { useRef } from "react"
+import { FormattedMessage } from "react-intl"
+import { FieldGroup } from "#app/ui/form/field-group.tsx"
+import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
+import { ChosenPeople } from "./chosen-people.tsx"
+import { FindPeople } from "./find-people.tsx"
+import type { MemberTree } from "./member-tree.ts"
+import { PeopleTree } from "./people-tree.tsx"
+import { useChosen } from "./use-chosen.ts"
+import { useMemberTree } from "./use-member-tree.ts"
+
+type MemberPickerProps = FieldProps & {
+  tree: MemberTree
+  /** Exactly one person, no groups. */
+  isSingle?: boolean
+  /** Somebody without scripts has just searched here. */
+  isAsked?: boolean
+}
+
+/**
+ * People and groups to choose from a tree by group and organisation, with a search (FORM-05). The server sends those who are
+ * chosen and what was looked for, never everybody.
+ */
+export function MemberPicker({ tree, isSingle, isAsked, ...props }: MemberPickerProps) {
+  return (
+    <FieldGroup {...props}>
+      <Picker key={props.field.key} tree={tree} isSingle={isSingle} isAsked={isAsked} {...props} />
+    </FieldGroup>
+  )
+}
+
+function Picker({ tree: initial, isSingle = false, isAsked = false, ...props }: MemberPickerProps) {
+  const { field } = props
+  const control = useControlProps(props)
+  const ref = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLInputElement>(null)
+  const chosen = useChosen(field, isSingle, ref, anchor)
+  const { tree, state, search, open } = useMemberTree(initial)
+  const controls = { name: field.name, chosen, isSingle }
+  const searchId = `${field.id}-search`
+  const askedGroup = isAsked ? groupWithPeople(initial) : undefined
+  return (
+    <div className="people" ref={ref}>
+      <input
+        ref={anchor}
+        type="checkbox"
+        className="vh"
+        name={field.name}
+        value=""
+        tabIndex={-1}
+        aria-hidden="true"
+        onFocus={() => document.getElementById(searchId)?.focus()}
+      />
+      <ChosenPeople {...controls} />
+      <FindPeople
+        name={field.name}
+        id={searchId}
+        shown={initial.found?.q}
+        isLive={chosen.isLive}
+        isFocused={(isAsked && !askedGroup) || control.autoFocus === true}
+        describedBy={control["aria-describedby"]}
+        onSearch={search}
+      />
+      <p className="hint" role="status">
+        <Told tree={tree} state={state} count={chosen.people.length} />
+      </p>
+      <PeopleTree tree={tree} controls={controls} askedGroup={askedGroup} onOpen={(acronym) => void open(acronym)} />
+    </div>
+  )
+}
+
+/** The group whose people the server has sent along. */
+function groupWithPeople({ groups }: MemberTree): string | undefined {
+  return groups.find(({ people }) => people)?.acronym
+}
+
+type ToldProps = { tree: MemberTree; state: "idle" | "busy" | "failed"; count: number }
+
+/** How the search went and how many are chosen; spoken when it changes. */
+function Told({ tree, state, count }: ToldProps) {
+  if (state === "failed") return <FormattedMessage id="participants.failed" />
+  if (state === "busy") return <FormattedMessage id="participants.busy" />
+  if (!tree.found) return <FormattedMessage id="participants.chosen-count" values={{ count }} />
+  return (
+    <FormattedMessage id="participants.found" values={{ total: tree.found.total, groups: tree.groups.length, count }} />
+  )
+}

@@ -1,0 +1,82 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { FoundPeople, MemberTree, Organization, TreeGroup } from "./member-tree.ts"
+import { participantValue } from "./participant.ts"
+
+type Node = components["schemas"]["MemberNode"]
+type Person = components["schemas"]["MemberNodeMember"]
+type Asking = Pick<RequestContext, "api" | "locale">
+
+/** People shown at once; who looks for somebody else refines the search (quality.md: 2,000 members, no long page). */
+const mostPeople = 50
+const longestQuery = 100
+
+/** What is looked for: people by words, or the people of a group. */
+export type Wish = { q?: string; group?: string }
+
+/** The wish in the search of an address. */
+export function wishIn(search: URLSearchParams): Wish {
+  const q = search.get("q")?.trim().slice(0, longestQuery)
+  const group = search.get("group")?.trim()
+  return { ...(q && { q }), ...(group && { group }) }
+}
+
+/**
+ * The tree of people and groups to choose from: all groups the person may enter, one of them first and with
+ * its people, or the people and
+ * groups that fit some words. Never more than 50 people.
+ * @throws ApiFailure where the backend does not give it; an unknown group is a refusal
+ */
+export async function memberTree(context: Asking, { q, group }: Wish = {}): Promise<MemberTree> {
+  const { api, locale } = context
+  const [tree, people] = await Promise.all([
+    api.get("/member/tree"),
+    q || group
+      ? api.get("/member/tree", { query: { ...(q ? { q } : { group_acronym: group }), size: mostPeople } })
+      : undefined,
+  ])
+  const found = people && foundPeople(valueOf(people), locale)
+  const groups = valueOf(tree).nodes.flatMap((node) => treeGroup(node, locale))
+  if (q) return { groups: groups.filter((node) => fits(node, q)), found: found && { q, ...found } }
+  const withPeople = groups.map((node) => (node.acronym === group ? { ...node, people: found } : node))
+  return groupFirst({ groups: withPeople }, group)
+}
+
+/** The same tree with one of its groups first. */
+export function groupFirst(tree: MemberTree, first: string | undefined): MemberTree {
+  const isFirst = ({ acronym }: TreeGroup) => acronym === first
+  return { ...tree, groups: [...tree.groups.filter(isFirst), ...tree.groups.filter((group) => !isFirst(group))] }
+}
+
+function treeGroup({ key, total, ...names }: Node, locale: Locale): TreeGroup[] {
+  if (key === null) return []
+  const text = nameIn(locale, names)
+  return [{ acronym: key, text, total, value: participantValue({ kind: "group", id: key, text, note: key }) }]
+}
+
+function fits({ acronym, text }: TreeGroup, q: string): boolean {
+  const known = `${acronym} ${text}`.toLocaleLowerCase()
+  return q
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => known.includes(word))
+}
+
+function foundPeople({ nodes, total }: components["schemas"]["MemberTree"], locale: Locale): FoundPeople {
+  const organizations = nodes.filter(({ members }) => members.length > 0).map((node) => organization(node, locale))
+  const shown = organizations.reduce((count, { people }) => count + people.length, 0)
+  return { organizations, total, more: Math.max(0, total - shown) }
+}
+
+function organization({ key, total, members, ...names }: Node, locale: Locale): Organization {
+  return { key: key ?? "", text: nameIn(locale, names), total, people: members.map((one) => treePerson(one, locale)) }
+}
+
+function treePerson(member: Person, locale: Locale): Organization["people"][number] {
+  const { name: text, organization: note } = personView(member, locale)
+  const [role] = member.roles
+  return { value: participantValue({ kind: "member", id: member.id, text, note }), text, role }
+}

@@ -1,0 +1,35 @@
+import { instantOf, offsetText } from "#app/lib/time.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
+
+/** Names with the hour in which their offsets were told; a few hundred zones cost milliseconds, so they are kept. */
+let kept: { hour: number; texts: Map<string, string> } = { hour: 0, texts: new Map() }
+
+const hourLength = 3_600_000
+
+function textOf(zone: string, now: number): string {
+  const hour = Math.floor(now / hourLength)
+  if (kept.hour !== hour) kept = { hour, texts: new Map() }
+  const text = kept.texts.get(zone) ?? named(zone, now)
+  kept.texts.set(zone, text)
+  return text
+}
+
+function named(zone: string, now: number): string {
+  const offset = offsetText(zone, instantOf(now))
+  return offset === zone ? zone : `${zone.replaceAll("_", " ")} (${offset})`
+}
+
+/**
+ * The zones a person may choose from (I18N-03): their own first, then UTC, then the others as the backend offers them.
+ * @param present the zone a record has already
+ */
+export function zoneOptions(
+  timezones: readonly string[],
+  { now, zone }: Pick<RequestContext, "now" | "zone">,
+  present?: string,
+): Option[] {
+  const first = [zone.zone, "UTC"].filter((one) => timezones.includes(one))
+  const all = new Set([...(present ? [present] : []), ...first, ...timezones])
+  return [...all].map((value) => ({ value, text: textOf(value, now) }))
+}
