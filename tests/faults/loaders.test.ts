@@ -58,13 +58,20 @@ const withheld = [
   "/a/:alliance/wg/:acronym/meeting",
   "/a/:alliance/wg/:acronym/meeting/:id",
   "/a/:alliance/wg/:acronym/meeting/:id/summary",
+  "/a/:alliance/meeting/create",
+  "/a/:alliance/meeting/:id/edit",
   "/a/:alliance/meeting/:id/confirm/:action",
   "/a/:alliance/kit/session",
   "/a/:alliance/group",
   "/a/:alliance/wg/:acronym",
   "/a/:alliance/wg/:acronym/about",
   "/a/:alliance/wg/:acronym/member",
+  "/a/:alliance/wg/:acronym/meeting/create",
+  "/a/:alliance/wg/:acronym/meeting/:id/edit",
 ]
+
+/** Answers for scripts, which need no screen. */
+const forScripts = ["/a/:alliance/member-tree"]
 
 const widgets = [
   "dashboard.recent",
@@ -100,7 +107,7 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
   const everything = { ...fault, operation: "*" }
 
   test("every route of the table has its outcome, the session is kept", async () => {
-    expect([...Object.keys(unaffected), ...failing, ...withheld].sort()).toEqual(
+    expect([...Object.keys(unaffected), ...failing, ...withheld, ...forScripts].sort()).toEqual(
       addressable.map(({ pattern }) => pattern).sort(),
     )
     await under(everything, async () => {
@@ -134,6 +141,15 @@ describe.each(Object.entries(faults))("ERR-02 ERR-03 quality rows 1 to 6: %s", (
       expect(answer.body).toContain(words)
       expect(answer.body).toContain(text("en", "error.retry"))
       expect((await member.get(`${addressOf(pattern)}.data`)).status).toBe(isTimeout ? 504 : 503)
+      expect(member.cookies.has("session")).toBe(true)
+    })
+  })
+
+  test.each(forScripts)("%s fails for scripts, that ends no session", async (pattern) => {
+    await under({ ...fault, operation: "member.tree" }, async () => {
+      const answer = await member.get(addressOf(pattern))
+      expect(answer.status).toBe(screen.status)
+      expect(answer.headers.get("content-type")).toMatch(/json/)
       expect(member.cookies.has("session")).toBe(true)
     })
   })

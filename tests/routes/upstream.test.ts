@@ -42,26 +42,46 @@ const pages: Record<string, string[]> = {
   "/kit": [],
 }
 
+/** The same of pages that only officers of a group may open. */
+const form = ["member.tree", "preview.get", "utils.timezone"]
+const ofOfficers: Record<string, string[]> = {
+  "/a/aurora/wg/COPT/meeting/create": [...group, ...form, "proposal.list"],
+  "/a/aurora/meeting/create": [...shell, ...form, "workgroup.list"],
+  "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit": [...group, ...form, "meeting.get"],
+  "/a/aurora/meeting/meeting-aurora-6/edit": [...shell, ...form, "meeting.get"],
+  "/a/aurora/member-tree": ["member.tree"],
+}
+
 let own: OwnPortal
 let member: Visitor
+let chair: Visitor
 beforeAll(async () => {
   own = await startOwnPortal("routes-upstream")
   member = own.newVisitor()
   await member.signIn("member")
   await member.get("/a/aurora/dashboard?whole")
+  chair = own.newVisitor()
+  await chair.signIn("chair")
 })
 afterAll(() => own.stop())
 
 describe("quality P11: calls of a page", () => {
+  const askedBy = async (visitor: Visitor, page: string) => {
+    await visitor.mock.clearCalls()
+    await visitor.get(page)
+    return (await visitor.mock.calls()).map(({ operation }) => operation).sort()
+  }
+
   test.each(Object.entries(pages))(
     "%s: one a widget, the shell's, the token check, none twice",
     async (page, calls) => {
-      await member.mock.clearCalls()
-      await member.get(page)
-      const asked = (await member.mock.calls()).map(({ operation }) => operation)
-      expect(asked.sort()).toEqual([...calls].sort())
+      expect(await askedBy(member, page)).toEqual([...calls].sort())
     },
   )
+
+  test.each(Object.entries(ofOfficers))("%s, for a chair", async (page, calls) => {
+    expect(await askedBy(chair, page)).toEqual([...calls].sort())
+  })
 
   test("the list of alliances is asked for once by however many people at the same time", async () => {
     const visitor = own.newVisitor()
