@@ -41,12 +41,12 @@ export default function MeetingMinutes() {
         </span>
       </nav>
       <MinutesDocument meeting={meeting} alliance={alliance} />
-      <p className="hint">
+      <footer className="hint">
         <FormattedMessage
           id="meeting.minutes.made"
           values={{ time: <Time moment={made} />, offset: meeting.times.offset }}
         />
-      </p>
+      </footer>
     </main>
   )
 }

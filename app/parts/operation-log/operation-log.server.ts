@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { instantOf, moment, offsetText, type Moment } from "#app/lib/time.server.ts"
+import { instantOf, moment, zoneName, type Moment } from "#app/lib/time.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { operationText } from "./operation-texts.ts"
@@ -18,7 +18,7 @@ export type OperationView = {
   memo?: string
 }
 
-/** The latest operations on a record. `total` counts all of them; `zone` is the offset the times are in. */
+/** The latest operations on a record. `total` counts all of them; `zone` names the one the times are in. */
 export type OperationLogView = { rows: OperationView[]; total: number; zone: string }
 
 /** How many operations a record's own page shows; the rest is in the group's log. */
@@ -41,7 +41,7 @@ export function operationLogView({ items, total }: Schemas["OperationLogList"], 
   return {
     rows: items.map((row) => operationView(row, context)),
     total,
-    zone: offsetText(context.zone.zone, instantOf(context.now)),
+    zone: zoneName(context.zone.zone, context.locale, instantOf(context.now)),
   }
 }
 

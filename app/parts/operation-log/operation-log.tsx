@@ -35,7 +35,12 @@ const columns: Column<OperationView>[] = [
     cell: ({ what, memo }) => (
       <>
         {what}
-        {memo && <small className="lines muted">{memo}</small>}
+        {memo && (
+          <>
+            <br />
+            <small className="lines muted">{memo}</small>
+          </>
+        )}
       </>
     ),
   },
