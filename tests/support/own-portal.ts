@@ -21,20 +21,28 @@ export type OwnPortal = {
   stop(): Promise<void>
 }
 
+type OwnPortalOptions = { env?: Record<string, string>; handlers?: Handlers; scale?: "normal" | "large" }
+
 /**
  * Starts both on free ports.
  * @param name of the log file
- * @param options environment of the portal, and handlers that take the place of the mock's own
+ * @param options environment of the portal, handlers that take the place of the mock's own, and how much the mock holds
  */
 export async function startOwnPortal(
   name: string,
-  { env = {}, handlers = {} }: { env?: Record<string, string>; handlers?: Handlers } = {},
+  { env = {}, handlers = {}, scale }: OwnPortalOptions = {},
 ): Promise<OwnPortal> {
   const contract = await readFile(`${root}openapi/generated/openapi.json`, "utf8")
   const report = (operation: string, path: string, problems: readonly string[]) => {
     throw new Error(`${operation} ${path}: ${problems.join("; ")}`)
   }
-  const mock = await createMock({ contract, cacheFolder: `${root}.cache`, handlers: { ...usual, ...handlers }, report })
+  const mock = await createMock({
+    contract,
+    cacheFolder: `${root}.cache`,
+    handlers: { ...usual, ...handlers },
+    report,
+    scale,
+  })
   const origin = await mock.listen(0, "127.0.0.1")
   const port = await freePort()
   const { child, origin: portal } = await startPortal({

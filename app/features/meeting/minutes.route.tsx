@@ -5,7 +5,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
-import { instantOf, moment } from "#app/lib/time.server.ts"
+import { instantOf, moment, offsetText } from "#app/lib/time.server.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Time } from "#app/ui/time.tsx"
@@ -16,20 +16,22 @@ import { MinutesDocument } from "./minutes-document.tsx"
 export const handle = { access: "group", title: "meeting.minutes", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { locale, zone, now } = context
+  const { locale, zone } = context
+  const now = instantOf(context.now)
   const meeting = meetingView(await meetingOf(context, params), placeFrom(params), context)
   const title = serverIntl(locale).formatMessage({ id: "meeting.minutes" })
   return {
     meeting,
     alliance: nameIn(locale, allianceOf(context)),
-    made: moment(instantOf(now), { locale, zone: zone.zone }),
+    made: moment(now, { locale, zone: zone.zone }),
+    offset: offsetText(zone.zone, now),
     windowTitle: `${title} ${meeting.windowTitle}`,
   }
 }
 
 /** Agenda and minutes of a meeting as a document, without the shell, for print (MEET-09, SHELL-08). */
 export default function MeetingMinutes() {
-  const { meeting, alliance, made } = useLoaderData<typeof loader>()
+  const { meeting, alliance, made, offset } = useLoaderData<typeof loader>()
   return (
     <main className="page document" id="main">
       <nav className="no-print cluster between">
@@ -42,10 +44,7 @@ export default function MeetingMinutes() {
       </nav>
       <MinutesDocument meeting={meeting} alliance={alliance} />
       <footer className="hint">
-        <FormattedMessage
-          id="meeting.minutes.made"
-          values={{ time: <Time moment={made} />, offset: meeting.times.offset }}
-        />
+        <FormattedMessage id="meeting.minutes.made" values={{ time: <Time moment={made} />, offset }} />
       </footer>
     </main>
   )

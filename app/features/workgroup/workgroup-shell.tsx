@@ -42,7 +42,7 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
   )
 }
 
-function GroupTabs({ group: { acronym, name, memberTotal } }: { group: WorkgroupFrame }) {
+function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal } }: { group: WorkgroupFrame }) {
   const { url } = useFrameAlliance()
   return (
     <Tabs
@@ -52,6 +52,10 @@ function GroupTabs({ group: { acronym, name, memberTotal } }: { group: Workgroup
         {
           href: paths.workgroupMembers(url, acronym),
           text: <Counted id="workgroup.member.title" total={memberTotal} />,
+        },
+        {
+          href: paths.meetings({ alliance: url, acronym }),
+          text: <Counted id="meeting.list.title" total={meetingTotal} />,
         },
       ]}
     />

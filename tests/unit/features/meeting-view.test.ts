@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest"
+import { meetingActs } from "#app/features/meeting/meeting-acts.ts"
+import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
+import { exampleMeeting, reader, type Meeting } from "./meeting-fixture.ts"
+
+const place = { alliance: "aurora" }
+const viewOf = (change: Partial<Meeting> = {}, context = reader()) =>
+  meetingView(exampleMeeting(change), place, context)
+
+describe("MEET-01 times of a meeting", () => {
+  const times = {
+    start_time: "2026-12-02T08:00:00Z",
+    planned_end_time: "2026-12-02T10:00:00Z",
+    actual_end_time: null,
+    timezone: "Europe/Oslo",
+    duration: 120,
+  }
+
+  test("in the person's zone, and on the clock of the zone it was entered in", () => {
+    const view = viewOf(times).times
+    expect(view.start.text).toBe("Wed 2 Dec 2026, 16:00")
+    expect(view.end.text).toBe("18:00")
+    expect([view.offset, view.zone, view.zoneOffset]).toEqual(["UTC+8", "Europe/Oslo", "UTC+1"])
+    expect(view.startThere?.text).toBe("Wed 2 Dec 2026, 09:00")
+  })
+
+  test("the clock there is left out where it shows the same", () => {
+    expect(viewOf({ ...times, timezone: "Asia/Singapore" }).times.startThere).toBeUndefined()
+  })
+
+  test("an end on another day says which", () => {
+    const late = { ...times, start_time: "2026-12-02T15:00:00Z", planned_end_time: "2026-12-02T17:00:00Z" }
+    expect(viewOf(late).times.end.text).toBe("Thu 3 Dec 2026, 01:00")
+    expect(viewOf({ ...times, planned_end_time: "2026-12-02T16:00:00Z" }).times.end.text).toBe("00:00")
+  })
+
+  test("ended early: when it was over is when it ended", () => {
+    const { ended, over } = viewOf({ ...times, actual_end_time: "2026-12-02T09:00:00Z", status: "ended" }).times
+    expect([ended?.text, over.text]).toEqual(["Wed 2 Dec 2026, 17:00", "Wed 2 Dec 2026, 17:00"])
+  })
+})
+
+describe("MEET-04 reminders", () => {
+  const reminder = (last_time: string | null, next_time: string) => ({ last_time, next_time, recipient_total: 3 })
+  const shown = (last: string | null, next: string, status: Meeting["status"] = "not_started") =>
+    viewOf({ status, reminder: reminder(last, next) }).reminder
+
+  test("the next one is named only while it must be waited for", () => {
+    expect(shown(null, "2026-11-20T07:30:00Z")).toBeUndefined()
+    expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z")?.next?.text).toBe("Fri 20 Nov 2026, 16:00")
+    expect(shown("2026-11-18T07:00:00Z", "2026-11-20T07:30:00Z")).toEqual({
+      last: { instant: "2026-11-18T07:00:00Z", text: "Wed 18 Nov 2026, 15:00" },
+      next: undefined,
+    })
+    expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z", "ongoing")).toBeUndefined()
+  })
+})
+
+describe("MEET-01 who and where", () => {
+  test.each([
+    ["https://meet.example/aurora/6?a=b", true],
+    ["HTTP://meet.example", true],
+    ["javascript:alert(1)", false],
+    ["https://", false],
+    ["Room 4, https://meet.example", false],
+    ["//evil.example", false],
+  ])("%s is a link: %s", (location, isLink) => {
+    expect(viewOf({ location }).location).toEqual({ text: location, href: isLink ? location : undefined })
+  })
+
+  test("without a place there is none", () => expect(viewOf({ location: null }).location).toBeUndefined())
+
+  test("everyone of a group leads to its members, everyone of the alliance to nobody", () => {
+    const everyone = { is_everyone: true, total: 19, members: [], groups: [] }
+    const ofGroup = viewOf({ participants: everyone }).participants
+    expect(ofGroup.membersHref).toMatch(/^\/a\/aurora\/wg\/\w+\/member$/)
+    const ofAll = viewOf({ participants: everyone, group: null, group_number: null })
+    expect([ofAll.participants.membersHref, ofAll.group, ofAll.groupNumber]).toEqual([undefined, undefined, undefined])
+    expect(ofAll.windowTitle).toBe(`M-${exampleMeeting().number} ${exampleMeeting().subject}`)
+  })
+
+  test("names of organisations are in the reader's language", () => {
+    const organization = { id: "entity-7", name: "海登光电", name_english: "Halden Lightworks" }
+    const organizer = { ...exampleMeeting().organizer, organization }
+    expect(viewOf({ organizer }).organizer.organization).toBe("Halden Lightworks")
+    expect(viewOf({ organizer }, reader({ locale: "zh" })).organizer.organization).toBe("海登光电")
+  })
+})
+
+describe("MEET-05 the summary", () => {
+  const none = { summary: null, summary_files: [] }
+  const file = { id: "file-1", name: "minutes.pdf", size: 2048, content_type: "application/pdf" }
+  const text = { format: "markdown" as const, text: "**agreed** <script>1</script>" }
+
+  test("there is one when it was written, or when files were laid down", () => {
+    expect(viewOf(none).hasSummary).toBe(false)
+    expect(viewOf({ ...none, summary: text }).hasSummary).toBe(true)
+    const { hasSummary, summary } = viewOf({ ...none, summary_files: [file] })
+    expect(hasSummary).toBe(true)
+    expect(summary.files).toEqual([
+      { id: "file-1", name: "minutes.pdf", href: "/a/aurora/file/file-1", mark: "PDF", size: "2 kB" },
+    ])
+  })
+
+  test("it arrives as HTML that was cleaned", () => {
+    const { html } = viewOf({ summary: text }).summary
+    expect(html).toContain("<strong>agreed</strong>")
+    expect(html).not.toContain("<script")
+  })
+})
+
+describe("ROLE-05 the buttons of the head", () => {
+  type Action = Meeting["actions"][number]
+  const actsOf = (actions: Action[]) => meetingActs({ id: "m", actions, place, hasSummary: false })
+  const keys = (actions: Action[]) => {
+    const { shown, more } = actsOf(actions)
+    return [shown.map(({ key }) => key), more.map(({ key }) => key)]
+  }
+
+  test("at most three, what cannot be taken back last in the menu", () => {
+    expect(keys([])).toEqual([[], ["minutes", "calendar"]])
+    expect(keys(["topic.create"])).toEqual([["topic.create"], ["minutes", "calendar"]])
+    const leader: Action[] = ["update", "documentation.update", "cancel", "remind", "topic.create", "ballot.create"]
+    expect(keys(leader)).toEqual([
+      ["update", "remind", "topic.create"],
+      ["documentation.update", "minutes", "calendar", "cancel"],
+    ])
+    expect(keys(["end", "summary.update", "documentation.update"])[0]).toEqual(["end", "summary.update"])
+  })
+})

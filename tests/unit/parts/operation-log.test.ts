@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { operationLogView } from "#app/parts/operation-log/operation-log.server.ts"
+import { operationText } from "#app/parts/operation-log/operation-texts.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import document from "../../../openapi/generated/openapi.json"
+
+const context = {
+  allianceState: { kind: "known", alliance: { url: "aurora" } },
+  locale: "en",
+  zone: { zone: "Asia/Shanghai", isUtc: false },
+  now: Date.parse("2026-11-20T07:30:00Z"),
+} as unknown as RequestContext
+
+const row = {
+  ...{ id: "log-1", username: "qiu", name: "Qiu Lanxi", email: null, operation: "meeting.cancel", ip: null },
+  ...{ user_agent: null, memo: "not_started -> cancelled", module: "meeting" as const, record: null, group: null },
+  ...{ time: "2026-11-20T07:02:00Z", is_on_behalf: true },
+}
+const viewOf = (change: object) =>
+  operationLogView({ items: [{ ...row, ...change }], total: 80, page: 1, size: 50, actions: [] }, context)
+
+describe("the log of a record in words", () => {
+  test("who did what, when, and whether in somebody's place", () => {
+    const { rows, total, zone } = viewOf({})
+    expect([total, zone]).toEqual([80, "Shanghai"])
+    expect(rows).toEqual([
+      {
+        ...{ id: "log-1", who: "Qiu Lanxi", isOnBehalf: true, what: "Cancelled the meeting" },
+        memo: "not_started -> cancelled",
+        when: { instant: "2026-11-20T07:02:00Z", text: "Fri 20 Nov 2026, 15:02" },
+      },
+    ])
+  })
+
+  test("the clock has no name; what has no words yet keeps its own", () => {
+    const [first] = viewOf({ name: null, username: null, operation: "system.end" }).rows
+    expect(first).toMatchObject({ who: undefined, what: "Ended as planned" })
+    expect(viewOf({ operation: "vote.cast" }).rows[0]?.what).toBe("vote.cast")
+    expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
+  })
+
+  test("every write of a meeting in the contract has its words", () => {
+    type Operation = { operationId?: string }
+    const operations = Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
+      .flatMap((path) => ["post", "put", "delete"].map((method) => path[method]?.operationId))
+      .filter((id): id is string => id?.startsWith("meeting.") === true)
+    expect(operations.length).toBeGreaterThan(10)
+    expect(operations.filter((id) => operationText(id) === undefined)).toEqual([])
+  })
+})
+
+describe("MEET-08 a file of a record", () => {
+  const markOf = (name: string, content_type = "application/octet-stream") =>
+    attachmentViews([{ id: "f", name, size: 1, content_type }], context)[0]?.mark
+
+  test.each([
+    ["agenda.pdf", "application/pdf", "PDF"],
+    ["议程.docx", "application/octet-stream", "DOCX"],
+    ["archive.tar.gz", "application/gzip", "GZ"],
+    ["README", "text/plain", "PLAIN"],
+    [".profile", "text/plain", "PLAIN"],
+    ["a.超长", "image/png", "PNG"],
+    ["version 1.verylongending", "application/x-zip", "ZIP"],
+  ])("%s (%s) is marked %s", (name, type, mark) => expect(markOf(name, type)).toBe(mark))
+})
