@@ -31,6 +31,12 @@ export default [
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
       route("group", "features/workgroup/list.route.tsx"),
 
+      // account shell
+      route("account", "features/account/shell.route.tsx", [
+        index("features/account/index.route.ts"),
+        route("meeting", "features/meeting/list.route.tsx", { id: "account-meeting" }),
+      ]),
+
       // workgroup shell
       route("wg/:acronym", "features/workgroup/shell.route.tsx", [
         index("features/workgroup/index.route.ts"),

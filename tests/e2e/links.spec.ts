@@ -39,7 +39,7 @@ async function deadLinks(page: Page, start: string): Promise<{ visited: string[]
   const asked = new Map<string, number>()
   const dead: string[] = []
   for (let address = waiting.shift(); address; address = waiting.shift()) {
-    const [plain = ""] = address.split("#")
+    const plain = address.replace(/#.*/, "")
     const times = asked.get(kindOf(plain)) ?? 0
     if (visited.has(plain) || times === most.asked) continue
     visited.add(plain)

@@ -63,6 +63,8 @@ const withheld = [
   "/a/:alliance/meeting/:id/confirm/:action",
   "/a/:alliance/kit/session",
   "/a/:alliance/group",
+  "/a/:alliance/account",
+  "/a/:alliance/account/meeting",
   "/a/:alliance/wg/:acronym",
   "/a/:alliance/wg/:acronym/about",
   "/a/:alliance/wg/:acronym/member",

@@ -32,6 +32,8 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/meeting/:id/confirm/:action": 404,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
+  "/a/:alliance/account": "/a/aurora/account/meeting",
+  "/a/:alliance/account/meeting": 200,
   "/a/:alliance/wg/:acronym": "/a/aurora/wg/COPT/about",
   "/a/:alliance/wg/:acronym/about": 200,
   "/a/:alliance/wg/:acronym/member": 200,

@@ -18,6 +18,7 @@ const pages: Record<string, string[]> = {
   "/a/aurora/dashboard.data": [...shell, ...widgets],
   "/a/aurora": shell,
   "/a/aurora/kit/session": shell,
+  "/a/aurora/account/meeting": [...shell, "meeting.list"],
   "/a/aurora/group": [...shell, "workgroup.list"],
   "/a/aurora/group?q=nothing-like-it&page=9": [...shell, "workgroup.list"],
   "/a/aurora/group.csv": ["token.verify", "workgroup.list"],

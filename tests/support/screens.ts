@@ -64,6 +64,7 @@ export const screens: Screen[] = [
     kind: "static",
     status: 403,
   },
+  { name: "my-meetings", path: "/account/meeting", person: "chair", kind: "read" },
   { name: "groups", path: "/group", person: "chair", kind: "read" },
   { name: "groups-none", path: "/group?q=nothing-like-it", person: "chair", kind: "read" },
   { name: "group-about", path: "/wg/COPT/about", person: "chair", kind: "read" },

@@ -3,6 +3,7 @@ import type { Eventually } from "#app/lib/settle.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { EventLink } from "./event-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"calendar">
@@ -19,9 +20,9 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
           <>
             <Month view={view} />
             <ul className="rows">
-              {view.next.map(({ key, subject, when }) => (
+              {view.next.map(({ key, when, ...event }) => (
                 <li key={key}>
-                  {subject}
+                  <EventLink event={event} />
                   <br />
                   <small>
                     <Time moment={when} />

@@ -40,6 +40,7 @@ function recent(context: RequestContext) {
       const counts = countsOf(item)
       return {
         key: `${item.module} ${item.key}`,
+        id: item.key,
         module: item.module,
         subject: item.subject,
         counts,
@@ -78,6 +79,8 @@ function calendar(context: RequestContext) {
         .slice(0, 3)
         .map(({ module, key, subject, start_time }) => ({
           key: `${module} ${key}`,
+          id: key,
+          module,
           subject,
           when: nearMoment(start_time, { locale, zone }),
         })),

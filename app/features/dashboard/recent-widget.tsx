@@ -9,6 +9,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
+import { EventLink } from "./event-link.tsx"
 import { GroupLink } from "./group-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
@@ -29,7 +30,7 @@ const columns: Column<Item>[] = [
     kind: "subject",
     cell: (item) => (
       <>
-        {item.subject}
+        <EventLink event={item} />
         <small>
           <Kind item={item} />
         </small>

@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
@@ -9,6 +12,7 @@ type View = WidgetView<"statistics">
 /** Proposals, groups, meetings and ballots in numbers (DASH-04). */
 export function StatisticsWidget({ from }: { from: Eventually<View> }) {
   const intl = useIntl()
+  const { url } = useFrameAlliance()
   return (
     <section aria-label={intl.formatMessage({ id: "dashboard.statistics.title" })}>
       <WidgetBody from={from} lines={2}>
@@ -24,12 +28,20 @@ export function StatisticsWidget({ from }: { from: Eventually<View> }) {
                 ),
               },
               {
-                term: <FormattedMessage id="dashboard.statistics.groups" />,
+                term: (
+                  <Link to={paths.groups(url)}>
+                    <FormattedMessage id="dashboard.statistics.groups" />
+                  </Link>
+                ),
                 value: <FormattedNumber value={group.total} />,
                 note: <FormattedMessage id="dashboard.statistics.yours" values={{ total: group.mine_total }} />,
               },
               {
-                term: <FormattedMessage id="dashboard.statistics.meetings" />,
+                term: (
+                  <Link to={paths.meetings({ alliance: url })}>
+                    <FormattedMessage id="dashboard.statistics.meetings" />
+                  </Link>
+                ),
                 value: <FormattedNumber value={meeting.total} />,
                 note: <FormattedMessage id="dashboard.statistics.this-week" values={{ total: meeting.week_total }} />,
               },

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
@@ -42,6 +43,11 @@ function PersonMenu({ frame: { person, zone } }: { frame: MemberFrame }) {
   return (
     <DetailsMenu kind="person" summary={summary}>
       <ul>
+        <li>
+          <Link to={paths.myMeetings(url)}>
+            <FormattedMessage id="account.meetings" />
+          </Link>
+        </li>
         <li>
           <PreferenceForm>
             <button name="zone" value={zone.isUtc ? "local" : "utc"}>

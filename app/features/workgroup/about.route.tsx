@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { placeFrom } from "#app/lib/place.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -17,12 +19,12 @@ export const handle = { access: "group", title: "workgroup.about.title" } satisf
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const [group, widgets] = await Promise.all([getWorkgroup(context, acronym), aboutWidgets(context, request, acronym)])
-  return { group: aboutView(group, context), ...widgets }
+  return { group: aboutView(group, context), allMeetings: paths.meetings(placeFrom(params)), ...widgets }
 }
 
 /** What a group is for, who leads it, what comes next (WG-02). */
 export default function WorkgroupAbout() {
-  const { group, meetings, proposals } = useLoaderData<typeof loader>()
+  const { group, allMeetings, meetings, proposals } = useLoaderData<typeof loader>()
   const isOver = group.status === "disband"
   return (
     <>
@@ -32,7 +34,7 @@ export default function WorkgroupAbout() {
           <>
             <RichText html={group.description} />
             <Officers offices={group.offices} />
-            <MeetingsWidget from={meetings} isOver={isOver} />
+            <MeetingsWidget from={meetings} all={allMeetings} isOver={isOver} />
             <ProposalsWidget from={proposals} isOver={isOver} />
           </>
         }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
@@ -20,7 +21,12 @@ const columns: Column<View["items"][number]>[] = [
     isWhole: true,
     cell: ({ start }) => <Time moment={start} />,
   },
-  { key: "subject", head: "workgroup.about.subject", kind: "subject", cell: ({ subject }) => subject },
+  {
+    key: "subject",
+    head: "workgroup.about.subject",
+    kind: "subject",
+    cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+  },
   {
     key: "status",
     head: "workgroup.status",
@@ -33,11 +39,25 @@ const columns: Column<View["items"][number]>[] = [
   },
 ]
 
+type MeetingsWidgetProps = {
+  from: Eventually<View>
+  /** The list of all its meetings. */
+  all: string
+  isOver: boolean
+}
+
 /** The meetings of a group that go on or come next. */
-export function MeetingsWidget({ from, isOver }: { from: Eventually<View>; isOver: boolean }) {
+export function MeetingsWidget({ from, all, isOver }: MeetingsWidgetProps) {
   const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      aside={
+        <Link to={all}>
+          <FormattedMessage id="workgroup.about.all-meetings" />
+        </Link>
+      }
+    >
       <WidgetBody from={from} lines={5}>
         {({ items, zone }) =>
           items.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
 import { fullDay, instantOf, moment, zoneName } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
@@ -36,7 +37,10 @@ export function aboutView(group: Workgroup, context: RequestContext) {
 
 export type AboutView = ReturnType<typeof aboutView>
 
-function meetings({ api, now, locale, zone: { zone } }: RequestContext, acronym: string) {
+function meetings(context: RequestContext, acronym: string) {
+  const { api, now, locale } = context
+  const { zone } = context.zone
+  const place = { alliance: allianceOf(context).url, acronym }
   const query = {
     group_acronym: [acronym],
     status: ["not_started" as const, "ongoing" as const],
@@ -47,6 +51,7 @@ function meetings({ api, now, locale, zone: { zone } }: RequestContext, acronym:
     zone: zoneName(zone, locale, instantOf(now)),
     items: items.slice(0, few).map(({ id, subject, status, start_time }) => ({
       id,
+      href: paths.meeting(place, id),
       subject,
       status,
       start: moment(start_time, { locale, zone }),

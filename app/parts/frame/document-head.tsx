@@ -41,24 +41,39 @@ function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | unde
   )
 }
 
-/** What this page is called: a record's page as its loader says (`windowTitle`), the others by their handle. */
+/** What a loader calls its page or its shell: `windowTitle`. */
+function titleIn(data: unknown): string | undefined {
+  const isNamed = typeof data === "object" && data !== null && "windowTitle" in data
+  return isNamed ? String(data.windowTitle) : undefined
+}
+
+/** What the shells around this page are called: the acronym of a group, the code of a proposal. */
+function useShellNames(): (string | undefined)[] {
+  return useMatches()
+    .slice(0, -1)
+    .map(({ data }) => titleIn(data))
+}
+
+/** What this page is called: a record's page as its loader says, the others by their handle. */
 function usePageName(): string | undefined {
   const intl = useIntl()
   const { data, handle } = useMatches().at(-1) ?? {}
-  if (typeof data === "object" && data !== null && "windowTitle" in data) return String(data.windowTitle)
+  const named = titleIn(data)
+  if (named !== undefined) return named
   const id = (handle as RouteHandle | undefined)?.title
   return id && intl.formatMessage({ id })
 }
 
-/** "Meetings · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
+/** "Meetings · COPT · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
 function useTitle(frame: PageFrame | undefined): string {
   const intl = useIntl()
   const status = useErrorStatus()
   const pageName = usePageName()
+  const shells = useShellNames()
   const hasFormErrors = useHasFormErrors()
   const name = status !== undefined ? String(status) : pageName
   const page = hasFormErrors ? intl.formatMessage({ id: "shell.title-error" }, { title: name }) : name
-  return [page, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
+  return [page, ...shells, frame?.alliance?.name, frame?.productTitle ?? "Alliance Portal"].filter(Boolean).join(" · ")
 }
 
 /**

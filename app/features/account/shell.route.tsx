@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+
+export const handle = { access: "member" } satisfies RouteHandle
+
+/** Nothing to load: everything here is the person's own, and each page loads it. */
+export const loader = () => null
+
+/** The frame of a person's own pages: their tabs (SHELL-02). */
+export default function AccountShell() {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const tabs = (
+    <Tabs
+      label={intl.formatMessage({ id: "account.title" })}
+      items={[{ href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> }]}
+    />
+  )
+  return (
+    <ShellFrameContext.Provider value={{ crumbs: [], tabs }}>
+      <FreshOutlet />
+    </ShellFrameContext.Provider>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { addressable, addressOf } from "#tests/support/route-table.ts"
+import { text } from "#tests/support/texts.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+/** Every page that stands in the shell of a group, and the files made from them. */
+const patterns = addressable.map(({ pattern }) => pattern).filter((pattern) => pattern.includes("/wg/:acronym"))
+
+const inGroup = (pattern: string, acronym: string) => addressOf(pattern, { acronym })
+
+async function signedIn(person: string): Promise<Visitor> {
+  const visitor = newVisitor().speaks("en")
+  await visitor.signIn(person)
+  return visitor
+}
+
+describe("ROLE-07 quality row 42: a restricted group, from outside", () => {
+  test.each(["chair", "member-admin", "lone-member"])(
+    "%s: 403 on every page, which names the chair",
+    async (person) => {
+      const visitor = await signedIn(person)
+      expect(patterns.length).toBeGreaterThan(3)
+      for (const pattern of patterns) {
+        const { status, body } = await visitor.follow(await visitor.get(inGroup(pattern, "STEER")))
+        expect(status, pattern).toBe(403)
+        expect(body, pattern).toContain(text("en", "error.restricted.message"))
+        expect(body, pattern).toContain("曹若舟")
+        expect(body, pattern).not.toContain(text("en", "workgroup.officers"))
+      }
+    },
+  )
+
+  test("the data of its pages is refused like the pages (single fetch)", async () => {
+    const visitor = await signedIn("chair")
+    for (const pattern of patterns.filter((one) => /\/(about|member)$/.test(one))) {
+      const { status, body } = await visitor.get(`${inGroup(pattern, "STEER")}.data`)
+      expect(status, pattern).toBe(403)
+      expect(body, pattern).toContain("restricted_group")
+      expect(body, pattern).not.toContain("Wierzbowiec")
+    }
+  })
+
+  test.each(["restricted-member", "admin"])("%s gets in", async (person) => {
+    const visitor = await signedIn(person)
+    for (const page of ["about", "member", "member.csv"])
+      expect((await visitor.get(`/a/aurora/wg/STEER/${page}`)).status).toBe(200)
+  })
+})
+
+describe("WG-03 a group that does not exist", () => {
+  test.each(["NONE", "copt", "no_such", "%00", "..%2Fgroup", "x".repeat(400)])(
+    "%s: 404 that says so",
+    async (acronym) => {
+      const visitor = await signedIn("member")
+      for (const page of ["", "/about", "/member"]) {
+        const { status, body } = await visitor.follow(await visitor.get(`/a/aurora/wg/${acronym}${page}`))
+        expect(status).toBe(404)
+        expect(body).toContain(text("en", "error.no-group.message"))
+        expect(body).toContain(text("en", "error.home"))
+      }
+    },
+  )
+
+  test("a group of another alliance is not there either", async () => {
+    const visitor = await signedIn("admin")
+    expect((await visitor.get("/a/aurora/wg/BOARD/about")).status).toBe(404)
+  })
+})
+
+describe("files made from the lists", () => {
+  test("SHELL-06 quality row 49 what a list shows, in the language of the page, as a file", async () => {
+    const visitor = (await signedIn("lone-member")).speaks("zh")
+    const { status, headers, body } = await visitor.get("/a/aurora/group.csv?type=restricted")
+    expect(status).toBe(200)
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    expect(headers.get("content-disposition")).toContain(encodeURIComponent("工作组.csv"))
+    expect(headers.get("cache-control")).toContain("no-store")
+    const [head, row, ...rest] = body.trimEnd().split("\r\n")
+    expect(head).toContain(text("zh", "workgroup.acronym"))
+    expect(row).toBe("STEER,指导委员会,指导委员会,Steering Committee,,曹若舟,,,,受限,正常")
+    expect(rest).toEqual([])
+  })
+
+  test.each([
+    ["group.csv?q=optics", "group?q=optics", "workgroup.list"],
+    ["wg/COPT/member.csv?role=chair", "wg/COPT/member?role=chair", "workgroup.member.list"],
+  ])("ERR-04 %s that cannot be made leads to its page, which says so", async (file, page, operation) => {
+    const visitor = await signedIn("member")
+    await visitor.mock.fault({ operation, kind: "status", status: 500, times: 1 })
+    const refused = await visitor.get(`/a/aurora/${file}`)
+    expect(refused.location).toBe(`${visitor.portal}/a/aurora/${page}`)
+    const { status, body } = await visitor.follow(refused)
+    expect(status).toBe(200)
+    expect(body).toContain(text("en", "file.failed.title"))
+  })
+
+  test("SES-08 after a session ended over a file one comes back to its page", async () => {
+    const visitor = await signedIn("member")
+    await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
+    expect((await visitor.get("/a/aurora/group.csv?q=optics")).location).toMatch(/\/a\/aurora\/login$/)
+    await visitor.mock.clearFaults()
+    expect((await visitor.signIn("member")).url).toBe(`${visitor.portal}/a/aurora/group?q=optics`)
+  })
+})
