@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream"
 import {
   createReadableStreamFromReadable,
   type AppLoadContext,
@@ -11,6 +10,7 @@ import { renderToPipeableStream } from "react-dom/server"
 import { messagesOf } from "./i18n/messages.server.ts"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import { log } from "./server/log.ts"
+import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
 /** Milliseconds until promises of loaders that are still open are given up; above the 15 s of a backend call. */
@@ -39,7 +39,7 @@ export default function handleRequest(
         nonce,
         [isReady]() {
           isSent = true
-          const body = new PassThrough()
+          const body = new WithoutNulls()
           headers.set("Content-Type", "text/html; charset=utf-8")
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
           pipe(body)
