@@ -4,7 +4,7 @@ import type { FieldProps } from "#app/ui/form/field.ts"
 import { useLabel } from "#app/ui/form/form-context.ts"
 import { loadHtmlEditor } from "#app/ui/widgets/load-html-editor.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
-import { canEditHtml } from "./can-edit-html.ts"
+import { editableHtml } from "./editable-html.ts"
 
 type HtmlModeProps = {
   field: FieldProps
@@ -21,7 +21,7 @@ type HtmlModeProps = {
  * in the text area, until it is loaded anew without.
  */
 export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }: HtmlModeProps) {
-  const { Editor, canEdit } = useHtmlEditor(value)
+  const { Editor, editable, canEdit } = useHtmlEditor(value)
   const label = useLabel(field.field.name)
   const isReady = Boolean(Editor) && canEdit
 
@@ -44,7 +44,7 @@ export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }:
         <Editor
           id={`${id}-widget`}
           label={label}
-          value={value}
+          value={editable}
           onChange={onChange}
           onLeave={onLeave}
           isInvalid={Boolean(errors)}
@@ -58,6 +58,8 @@ export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }:
 
 function useHtmlEditor(value: string) {
   const Editor = useEnhancement(loadHtmlEditor)
-  const [canEdit] = useState(() => canEditHtml(value))
-  return { Editor, canEdit }
+  const editable = editableHtml(value)
+  const [canEdit, setCanEdit] = useState(editable !== undefined)
+  if (canEdit && editable === undefined) setCanEdit(false)
+  return { Editor, canEdit, editable: editable ?? "" }
 }

@@ -4,6 +4,7 @@ import type Toolbar from "quill/modules/toolbar"
 import { useEffect, useRef, useState, type FocusEvent } from "react"
 import { EditorToolbar, type EditorTool } from "./editor-toolbar.tsx"
 import { LinkDialog } from "./link-dialog.tsx"
+import { plainPaste } from "./plain-tags.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 import "../styles/html-editor.css"
@@ -50,6 +51,9 @@ export default function HtmlEditor(props: WidgetProps<string>) {
     toolbar.addHandler("link", (isWanted: unknown) =>
       isWanted ? setLinking(true) : loaded.format("link", false, "user"),
     )
+    const convert = loaded.clipboard.convert.bind(loaded.clipboard)
+    loaded.clipboard.convert = ({ html, text }, formats) =>
+      convert({ text, html: html === undefined ? html : plainPaste(html) }, formats)
     setQuill(loaded)
   }
   const onText = ({ source }: { source: string }) => {

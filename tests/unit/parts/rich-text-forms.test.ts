@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
-import { canEditHtml } from "#app/parts/rich-text/can-edit-html.ts"
+import { editableHtml } from "#app/parts/rich-text/editable-html.ts"
 import { markdownEdit, type MarkdownTool } from "#app/parts/rich-text/markdown-edit.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import { mostBytes, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { plainPaste } from "#app/ui/widgets/plain-tags.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
 const schema = z.object({ subject: z.string(), description: richText() })
@@ -116,10 +117,37 @@ describe("FORM-04 the buttons that need no script", () => {
   })
 })
 
-test("the HTML editor opens what it keeps whole", () => {
-  expect(canEditHtml("<h2>a</h2><ul><li><strong>b</strong><br></li></ul><pre>c</pre>")).toBe(true)
-  for (const text of ["<table></table>", "<p><IMG src=x>", "a<hr>b", "<dl><dt>x"])
-    expect(canEditHtml(text), text).toBe(false)
+describe("FORM-04 the HTML editor", () => {
+  test("opens what it keeps whole, as it is", () => {
+    const text =
+      '<h2>a</h2><ul><li><strong>b</strong><br></li></ul><pre data-language="plain">c</pre><a href="https://a.example/?b=>">d</a>'
+    expect(editableHtml(text)).toBe(text)
+  })
+
+  test("opens nothing it would drop", () => {
+    for (const text of [
+      "<table></table>",
+      "<p><IMG src=x>",
+      "a<hr>b",
+      "<dl><dt>x",
+      "<svg/onload=x>",
+      "<x-y>",
+      '<p title="<img src=x>">',
+    ])
+      expect(editableHtml(text), text).toBeUndefined()
+  })
+
+  test("gets no attribute that it would drop", () => {
+    expect(
+      editableHtml(`<p style="color:red" onclick='x' class="a" hidden>b <A HREF=https://a.example ping=x>c</A></p>`),
+    ).toBe('<p class="a">b <A HREF=https://a.example>c</A></p>')
+  })
+
+  test("what is pasted keeps its styles only where Word says its lists with them", () => {
+    expect(plainPaste('<p style="x">a</p>')).toBe("<p>a</p>")
+    const word = '<html xmlns:w="urn:schemas-microsoft-com:office:word"><p style="mso-list:l0">a</p></html>'
+    expect(plainPaste(word)).toBe(word)
+  })
 })
 
 describe("FORM-04 the Markdown tools", () => {
