@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { plantInEngine, plantInHandlers } from "#mock/breaks/plant.ts"
+import { readEnvironment } from "#mock/environment.ts"
+import type { Engine } from "#mock/prism/engine.ts"
+
+test("without breaks the mock runs its own functions, untouched", () => {
+  const [handlers, engine] = [{}, {} as Engine]
+  expect(plantInHandlers(handlers, [])).toBe(handlers)
+  expect(plantInEngine(engine, [])).toBe(engine)
+  expect(readEnvironment({}).breaks).toEqual([])
+})
+
+test("breaks are named in MOCK_BREAK, an unknown one stops the start", () => {
+  expect(readEnvironment({ MOCK_BREAK: "stale-accepted, total-wrong" }).breaks).toEqual([
+    "stale-accepted",
+    "total-wrong",
+  ])
+  expect(() => readEnvironment({ MOCK_BREAK: "stale" })).toThrow(/^MOCK_BREAK\.0: .*stale-accepted/)
+})
