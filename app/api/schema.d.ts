@@ -1403,6 +1403,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-package": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List export packages
+         * @description The person's own ("my downloads"); nobody sees those of others. A package that is packing says how far it is.
+         */
+        get: operations["export-package.list"];
+        put?: never;
+        /**
+         * Export a list or a record
+         * @description For everyone who sees the list or the record. Holds what the person may see, nothing else. The same request of the same
+         *     person that is still packing is answered again.
+         */
+        post: operations["export-package.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-package/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an export package
+         * @description Its row and its file; not while it is packing.
+         */
+        delete: operations["export-package.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-package/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an export package again
+         * @description One that failed or has expired, as a new package with what the list or record holds now. The old one stays.
+         */
+        post: operations["export-package.repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-package/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export package
+         * @description The bytes, with the name of the file. Each download stands in the operation log.
+         */
+        get: operations["export-package.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operation-log": {
         parameters: {
             query?: never;
@@ -1491,7 +1662,7 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "package_not_ready" | "package_expired";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
@@ -1582,6 +1753,8 @@ export interface components {
             next_time?: components["schemas"]["Instant"];
             /** @description When the earlier request was submitted. */
             apply_time?: components["schemas"]["Instant"];
+            /** @description When it has expired. */
+            expiry_time?: components["schemas"]["Instant"];
             /** @description In megabytes (1 048 576 bytes). */
             limit?: number;
             /** @description Name of the file that was refused. */
@@ -2173,10 +2346,10 @@ export interface components {
          */
         MeetingStatus: "not_started" | "ongoing" | "ended" | "cancelled";
         /**
-         * @description `documentation.update` is possible also while the meeting is going on; `ballot.create` makes one about it.
+         * @description `documentation.update` is possible also while the meeting is going on; `ballot.create` makes one about it; `export` is `export-package.create`.
          * @enum {string}
          */
-        MeetingAction: "update" | "documentation.update" | "cancel" | "end" | "remind" | "summary.update" | "feedback.create" | "topic.create" | "ballot.create";
+        MeetingAction: "update" | "documentation.update" | "cancel" | "end" | "remind" | "summary.update" | "feedback.create" | "topic.create" | "ballot.create" | "export";
         /** @description The participants without names. */
         MeetingParticipantsSummary: {
             /** @description Everyone of the group, or of the alliance. */
@@ -2526,6 +2699,69 @@ export interface components {
             warnings: components["schemas"]["PreviewWarning"][];
             /** @description Only for `remind`. */
             reminder: components["schemas"]["Reminder"] | null;
+        };
+        /**
+         * @description `packing` until the file is made, which is `failed` after 15 minutes at the latest; `expired` 24 hours after it was
+         *     complete: the file is removed.
+         * @enum {string}
+         */
+        ExportPackageStatus: "packing" | "complete" | "failed" | "expired";
+        /** @enum {string} */
+        ExportPackageAction: "download" | "repeat" | "delete";
+        /**
+         * @description `csv`: the rows as a table; `zip`: the table with the files that the records refer to.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "zip";
+        /**
+         * @description Of the headings.
+         * @enum {string}
+         */
+        ExportLanguage: "english" | "chinese";
+        /** @description A file made of a list or of one record, for the person who asked for it and nobody else. */
+        ExportPackage: {
+            id: components["schemas"]["Id"];
+            actions: components["schemas"]["ExportPackageAction"][];
+            /** @description What is in it. Also the name of the file. */
+            subject: string;
+            module: components["schemas"]["Module"];
+            format: components["schemas"]["ExportFormat"];
+            language: components["schemas"]["ExportLanguage"];
+            memo: string | null;
+            /** @description In bytes; null until it is complete. */
+            size: number | null;
+            created_time: components["schemas"]["Instant"];
+            status: components["schemas"]["ExportPackageStatus"];
+            /** @description 24 hours after it was complete; null before, and when it failed. */
+            expiry_time: components["schemas"]["Instant"] | null;
+            /** @description While it is packing; null afterwards. */
+            progress_percent: number | null;
+        };
+        ExportPackageCounts: {
+            packing: components["schemas"]["Total"];
+            complete: components["schemas"]["Total"];
+            failed: components["schemas"]["Total"];
+            expired: components["schemas"]["Total"];
+        };
+        ExportPackageList: {
+            items: components["schemas"]["ExportPackage"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["ExportPackageCounts"];
+        };
+        /** @description What a list shows, or with `key` one record. A list or record that cannot be exported is `value_unknown`. */
+        ExportPackageInput: {
+            module: components["schemas"]["Module"];
+            /** @description Id of the record. Unknown: `unknown_reference`. */
+            key?: components["schemas"]["Id"] | null;
+            /** @description The filters of the list, as they are sent to it behind the `?`; only without `key`. Absent, everything. */
+            query?: string | null;
+            format: components["schemas"]["ExportFormat"];
+            language: components["schemas"]["ExportLanguage"];
+            /** @description May have several lines. */
+            memo?: string | null;
         };
         /** @description One thing that somebody, or the clock, did. */
         OperationLog: {
@@ -5051,6 +5287,332 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "export-package.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending. A package without a `size` comes last in either direction.
+                 * @example -created_time
+                 */
+                sort?: "created_time" | "-created_time" | "subject" | "-subject" | "size" | "-size";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "packing",
+                 *       "complete"
+                 *     ]
+                 */
+                status?: components["schemas"]["ExportPackageStatus"][];
+                /**
+                 * @description Only of these kinds of records.
+                 * @example [
+                 *       "meeting"
+                 *     ]
+                 */
+                module?: components["schemas"]["Module"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ExportPackageList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "export-package.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The package is being made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ExportPackage"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "export-package.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "export-package.repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new package is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ExportPackage"];
+                    };
+                };
+            };
+            /** @description `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "export-package.download": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the package.
+                 * @example export-package-aurora-admin-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with the name of the file, also as UTF-8 (RFC 6266).
+                     * @example attachment; filename="Meetings.csv"; filename*=UTF-8''Meetings%20%E4%BC%9A%E8%AE%AE.csv
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description `package_not_ready` or `package_expired`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -22,6 +22,8 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   group_disbanded: "refusal.group_disbanded",
   restricted_group: "refusal.restricted_group",
   reminder_too_soon: "refusal.reminder_too_soon",
+  package_not_ready: "refusal.package_not_ready",
+  package_expired: "refusal.package_expired",
 }
 
 /** Which value of a text is made from which time of the details. */

@@ -130,7 +130,7 @@ function cleanName(name: string): string {
 }
 
 /** RFC 6266: a plain name for old readers, the real one as UTF-8. */
-function disposition(name: string): string {
+export function disposition(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/g, "_")
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

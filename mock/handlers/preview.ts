@@ -72,8 +72,11 @@ function attempt(find: () => MeetingRow | undefined): MeetingRow | undefined {
 
 const irreversible: ReadonlySet<Action> = new Set(["cancel", "end"])
 
+/** What has no preview: another record is made. */
+const unforeseen: ReadonlySet<string> = new Set(["ballot.create", "export"])
+
 function isAction(action: string): action is Action {
-  return Object.hasOwn(meetingRules.definition.actions, action) && action !== "ballot.create"
+  return Object.hasOwn(meetingRules.definition.actions, action) && !unforeseen.has(action)
 }
 
 const nothing = { losing_access: { total: 0, members: [] }, warnings: [], reminder: null }

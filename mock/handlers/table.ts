@@ -1,6 +1,7 @@
 import { allianceHandlers } from "./alliance.ts"
 import { calendarHandlers } from "./calendar.ts"
 import { dashboardHandlers } from "./dashboard.ts"
+import { exportPackageHandlers } from "./export-package.ts"
 import { fileHandlers } from "./file.ts"
 import { listHandlers } from "./lists.ts"
 import { loginRequestHandlers } from "./login-request.ts"
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...allianceHandlers,
   ...calendarHandlers,
   ...dashboardHandlers,
+  ...exportPackageHandlers,
   ...fileHandlers,
   ...listHandlers,
   ...loginRequestHandlers,

@@ -145,5 +145,6 @@ export const meetingRules = rulesFor<MeetingRow>()({
         unless: inDisbanded,
       },
     ],
+    export: [{ in: meetingStatuses, by: ["alliance_member"] }],
   },
 })

@@ -19,6 +19,7 @@ const kinds: readonly Kind[] = [
   "topic_call",
   "task",
   "schedule",
+  "export_package",
   "login_request",
   "membership_application",
   "activity",

@@ -7,6 +7,7 @@ import { alliances, type AllianceData } from "./alliances.ts"
 import { seedBallots } from "./ballots.ts"
 import { SeedBuilder, type AllianceSeed, type SeedBase } from "./builder.ts"
 import { seedCalendar } from "./calendar.ts"
+import { seedExports } from "./exports.ts"
 import { seedGroups } from "./groups.ts"
 import { seedMeetings } from "./meetings.ts"
 import { seedNotices } from "./notices.ts"
@@ -72,6 +73,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   seedNotices(seed)
   seedCalendar(seed)
   seedRequests(seed)
+  seedExports(seed)
   seedActivity(seed)
   seedGuide(builder, data, alliance)
 }

@@ -23,6 +23,7 @@ export type Rows = {
   topic_call: work.TopicCallRow
   task: work.TaskRow
   schedule: work.ScheduleRow
+  export_package: work.ExportPackageRow
   login_request: rows.LoginRequestRow
   membership_application: rows.MembershipApplicationRow
   activity: rows.ActivityRow

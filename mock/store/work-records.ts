@@ -57,6 +57,24 @@ export type MeetingTopicRow = {
   version: number
 }
 
+/** A file made of a list or of a record; what is in it is kept from the moment it was asked for. */
+export type ExportPackageRow = {
+  id: string
+  alliance_id: string
+  owner_id: string
+  subject: string
+  module: string
+  key: string | null
+  query: string | null
+  format: "csv" | "zip"
+  language: Language
+  memo: string | null
+  created_time: Instant
+  /** It will never be complete. */
+  is_failed: boolean
+  bytes: Uint8Array
+}
+
 /** Feedback on a meeting, or on one of its topics. */
 export type MeetingFeedbackRow = {
   id: string

@@ -1,12 +1,13 @@
 import { resultOf } from "./answers.ts"
 import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
 import type { PersonRole } from "./fixtures.ts"
+import { LeftOut } from "./results.ts"
 import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
 import type { Meeting, Topic } from "./world.ts"
 
-/** What a write works on: nothing yet, a meeting, or a topic of one. */
-export type Subject = { meeting?: Meeting; topic?: Topic }
+/** What a write works on: nothing yet, a meeting, a topic of one, or an export package by its id. */
+export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string }
 
 /** How an operation that writes is asked for properly. */
 export type Request = {
@@ -34,6 +35,21 @@ const topic =
     const made = await world.topic(state)
     return { meeting: made.meeting, topic: made }
   }
+
+/**
+ * An export package of a person in one of these states. Packing takes its time and a day goes by before one expires, so
+ * these are those that are there; where none is, what needs it is left out.
+ */
+export function exported(who: PersonRole, states: readonly string[]) {
+  return async ({ target, people }: Verification): Promise<Subject> => {
+    const query = { status: states, size: "10" }
+    const answer = await target.send("export-package.list", { as: await people.get(who), query })
+    const [first] = resultOf(answer).items as { id: string }[]
+    if (!first) throw new LeftOut(`${who} has no export package that is ${states.join(" or ")}`)
+    return { exported: first.id }
+  }
+}
+
 const day = 24 * 3_600_000
 
 async function invited({ world }: Verification) {
@@ -116,6 +132,19 @@ export const requests: Readonly<Record<string, Request>> = {
     other: { company: "Another company 其他单位" },
     headers: async ({ world }) => ({ "alliance-id": (await world.person("outsider")).session.alliance_id }),
   },
+  "export-package.create": {
+    who: "participant",
+    subject: nothing,
+    body: (_v, unique) => ({
+      module: "meeting",
+      query: `q=${unique}`,
+      format: "csv",
+      language: "english",
+      memo: unique,
+    }),
+    other: { language: "chinese" },
+  },
+  "export-package.repeat": { who: "participant", subject: exported("participant", ["failed", "expired"]) },
   "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
 }
 
@@ -147,8 +176,8 @@ export async function properCall(
   }
 }
 
-export function pathOf({ meeting: record, topic: part }: Subject): Record<string, string> {
-  return { ...(record && { id: record.id }), ...(part && { topic_id: part.id }) }
+export function pathOf({ meeting: record, topic: part, exported: id }: Subject): Record<string, string> {
+  return { ...(record && { id: record.id }), ...(part && { topic_id: part.id }), ...(id !== undefined && { id }) }
 }
 
 async function bodyOf(v: Verification, operation: string, make: NonNullable<Request["body"]>, subject: Subject) {

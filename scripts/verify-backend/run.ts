@@ -3,6 +3,7 @@ import { checkAccepting } from "./checks/accepting.ts"
 import { checkBoundaries } from "./checks/boundaries.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkEffects } from "./checks/effects.ts"
+import { checkExports } from "./checks/exports.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
@@ -29,6 +30,7 @@ const checks = [
   checkLists,
   checkCreation,
   checkEffects,
+  checkExports,
   checkMeetingCells,
   checkStale,
   checkIdempotency,

@@ -2,7 +2,7 @@ import { described, expectDone, told } from "../answers.ts"
 import { loginRequest } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
-import { properCall, requests, unique, versionOf, type Subject } from "../requests.ts"
+import { exported, properCall, requests, unique, versionOf, type Subject } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** What only the records know, so that a schema cannot: refusals of a request that is right by its schema. */
@@ -25,12 +25,13 @@ export async function checkAccepting(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     if (operation.method === "get") await reads(v, operation)
     else if (requests[operation.operationId]) await writes(v, operation)
-    else if (!isOfSession(operation)) await unknown(v, operation)
+    else if (!isChecked(operation)) await unknown(v, operation)
   }
 }
 
-/** Sessions have checks of their own. */
-const isOfSession = ({ operationId }: Operation): boolean => /^(ticket|token)\./.test(operationId)
+/** Sessions and export packages have checks of their own. */
+const isChecked = ({ operationId }: Operation): boolean =>
+  /^(ticket|token)\.|^export-package\.delete$/.test(operationId)
 
 /** An operation is new in the contract: it has to be added to `requests`. */
 async function unknown(v: Verification, { operationId }: Operation): Promise<void> {
@@ -84,6 +85,10 @@ async function valuesFor(v: Verification, { operationId, path }: Operation): Pro
     operationId === "preview.get" ||
     operationId === "operation-log.list" ||
     operationId === "member.tree"
+  if (operationId === "export-package.download") {
+    const { exported: id = "" } = await exported("alliance_admin", ["complete"])(v)
+    return { ...known, id }
+  }
   if (operationId === "file.get") return { ...known, id: await uploaded(v) }
   if (!isOfRecord) return known
   const meeting = await v.world.shared("meeting group not_started", () => v.world.meeting("group", "not_started"))
@@ -168,6 +173,8 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
 async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   const kinds: Record<string, string> = {
     "meeting.create": "meetings",
+    "export-package.create": "export packages",
+    "export-package.repeat": "export packages",
     "file.create": "files",
     "login-request.create": "login requests",
   }

@@ -1,0 +1,68 @@
+export type ZipEntry = { name: string; bytes: Uint8Array }
+
+/** A zip file that stores its entries as they are; names are UTF-8, times are left out. */
+export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, bytes } of entries) {
+    const title = Buffer.from(name)
+    const facts = factsOf(title, bytes)
+    const local = Buffer.concat([signature(0x04034b50), facts, title, bytes])
+    directory.push(Buffer.concat([signature(0x02014b50), version, facts, placeOf(offset), title]))
+    parts.push(local)
+    offset += local.length
+  }
+  const index = Buffer.concat(directory)
+  return Buffer.concat([...parts, index, endOf(entries.length, index.length, offset)])
+}
+
+const version = Buffer.from([20, 0])
+/** The name is UTF-8. */
+const utf8 = 0x0800
+
+function signature(value: number): Buffer {
+  const buffer = Buffer.alloc(4)
+  buffer.writeUInt32LE(value)
+  return buffer
+}
+
+/** What both headers say: version, flags, stored, no time, checksum, sizes, length of the name. */
+function factsOf(title: Buffer, bytes: Uint8Array): Buffer {
+  const facts = Buffer.alloc(26)
+  facts.writeUInt16LE(20, 0)
+  facts.writeUInt16LE(utf8, 2)
+  facts.writeUInt32LE(crc32(bytes), 10)
+  facts.writeUInt32LE(bytes.length, 14)
+  facts.writeUInt32LE(bytes.length, 18)
+  facts.writeUInt16LE(title.length, 22)
+  return facts
+}
+
+/** What only the directory says: no comment, first disk, a plain file, where the entry begins. */
+function placeOf(offset: number): Buffer {
+  const place = Buffer.alloc(14)
+  place.writeUInt32LE(offset, 10)
+  return place
+}
+
+function endOf(total: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(total, 4)
+  end.writeUInt16LE(total, 6)
+  end.writeUInt32LE(size, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([signature(0x06054b50), end])
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0)
+  return (sum ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { operations, problems } from "./mock-contract.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Package = {
+  id: string
+  actions: string[]
+  subject: string
+  status: string
+  size: number | null
+  expiry_time: string | null
+  progress_percent: number | null
+}
+
+/** Somebody in a store of their own whose clock stands still. */
+async function signIn(person: string): Promise<Session> {
+  const store = host.newStore()
+  await host.control(store, "POST", "clock", { now: "2026-11-20T07:30:00Z" })
+  return host.signIn(person, undefined, store)
+}
+
+const meetings = { module: "meeting", format: "csv", language: "english" }
+const create = (who: Session, body: object = meetings) => host.call("POST", "/api/export-package", who.headers, body)
+const advance = (who: Session, duration: string) => host.control(who.store, "POST", "clock", { advance: duration })
+
+function packageOf({ status, body }: Reply): Package {
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  return body.result as Package
+}
+
+async function read(who: Session, id: string): Promise<Package | undefined> {
+  const { body } = await host.call("GET", "/api/export-package?size=200", who.headers)
+  return (body.result?.items as Package[]).find((one) => one.id === id)
+}
+
+async function act(who: Session, method: string, id: string, rest = ""): Promise<[number, string | undefined]> {
+  const { status, body } = await host.call(method, `/api/export-package/${id}${rest}`, who.headers)
+  return [status, body.code]
+}
+
+/** The file, as bytes. */
+async function download(who: Session, id: string): Promise<{ name: string; bytes: Buffer }> {
+  const answer = await fetch(`${host.origin}/api/export-package/${id}/file`, { headers: who.headers })
+  expect(answer.status).toBe(200)
+  const name = answer.headers.get("content-disposition")?.split("UTF-8''")[1] ?? ""
+  return { name: decodeURIComponent(name), bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe("the life of an export package (states.md section 13)", () => {
+  test("DL-04 packing, complete, and expired a day later; then it is made again and deleted", async () => {
+    const member = await signIn("member")
+    const made = packageOf(await create(member))
+    expect(made).toMatchObject({ status: "packing", actions: [], size: null, expiry_time: null, progress_percent: 0 })
+    expect(await act(member, "GET", made.id, "/file")).toEqual([400, "package_not_ready"])
+    expect(await act(member, "DELETE", made.id)).toEqual([400, "state_refused"])
+    expect(await act(member, "POST", made.id, "/repeat")).toEqual([400, "state_refused"])
+
+    await advance(member, "PT5S")
+    expect((await read(member, made.id))?.progress_percent).toBe(50)
+    await advance(member, "PT5S")
+    const complete = await read(member, made.id)
+    expect(complete).toMatchObject({ status: "complete", actions: ["download", "delete"], progress_percent: null })
+    expect(complete?.expiry_time).toBe("2026-11-21T07:30:10Z")
+    expect((await download(member, made.id)).bytes.length).toBe(complete?.size)
+    expect(await act(member, "POST", made.id, "/repeat")).toEqual([400, "state_refused"])
+
+    await advance(member, "P1D")
+    expect(await read(member, made.id)).toMatchObject({ status: "expired", actions: ["repeat", "delete"] })
+    expect(await act(member, "GET", made.id, "/file")).toEqual([400, "package_expired"])
+    const again = packageOf(await host.call("POST", `/api/export-package/${made.id}/repeat`, member.headers))
+    expect(again).toMatchObject({ status: "packing", subject: made.subject })
+    expect(again.id).not.toBe(made.id)
+    expect(await act(member, "DELETE", made.id)).toEqual([200, undefined])
+    expect(await read(member, made.id)).toBeUndefined()
+  })
+
+  test("a failed one is packing for a quarter of an hour at the most, and can be made again", async () => {
+    const { store, headers } = await signIn("member")
+    const rows = host.mock.stores.get(store).rows.export_package
+    const failed = rows.find(({ id }) => id === "export-package-aurora-member-3")
+    expect(failed?.is_failed).toBe(true)
+    const member = { store, headers } as Session
+    expect(await read(member, failed?.id ?? "")).toMatchObject({ status: "failed", size: null, expiry_time: null })
+    expect(await act(member, "GET", failed?.id ?? "", "/file")).toEqual([400, "package_not_ready"])
+    expect(await act(member, "POST", failed?.id ?? "", "/repeat")).toEqual([200, undefined])
+  })
+
+  test("the same request that is still packing is answered again, another one is not", async () => {
+    const member = await signIn("member")
+    const first = packageOf(await create(member))
+    expect(packageOf(await create(member)).id).toBe(first.id)
+    expect(packageOf(await create(member, { ...meetings, language: "chinese" })).id).not.toBe(first.id)
+    await advance(member, "PT10S")
+    expect(packageOf(await create(member)).id).not.toBe(first.id)
+  })
+
+  test("what was done stands in the log", async () => {
+    const member = await signIn("member")
+    const { id } = packageOf(await create(member))
+    await advance(member, "PT10S")
+    await download(member, id)
+    await act(member, "DELETE", id)
+    const log = host.mock.stores.get(member.store).rows.operation_log.filter(({ key }) => key === id)
+    const verbs = ["create", "download", "delete"].map((verb) => `export-package.${verb}`)
+    expect(log.map(({ operation }) => operation)).toEqual(verbs)
+  })
+
+  test("packages of others are as if they were not there", async () => {
+    const member = await signIn("member")
+    const admin = await host.signIn("admin", orgs.aurora, member.store)
+    const { id } = packageOf(await create(member))
+    await advance(member, "PT10S")
+    expect(await read(admin, id)).toBeUndefined()
+    for (const [method, rest] of [
+      ["GET", "/file"],
+      ["DELETE", ""],
+      ["POST", "/repeat"],
+    ] as const)
+      expect(await act(admin, method, id, rest)).toEqual([404, "not_found"])
+  })
+})
+
+describe("what is in it", () => {
+  async function exported(person: string, body: object) {
+    const who = await signIn(person)
+    const { id } = packageOf(await create(who, body))
+    await advance(who, "PT10S")
+    return { who, ...(await download(who, id)) }
+  }
+
+  test("the rows of the list under its filters, in the language that was asked for", async () => {
+    const query = "group_acronym=COPT&status=ended&size=10&sort=subject"
+    const { who, name, bytes } = await exported("member", { ...meetings, language: "chinese", query })
+    const { body } = await host.call("GET", `/api/meeting?group_acronym=COPT&status=ended`, who.headers)
+    const lines = bytes.toString().trimEnd().split("\r\n")
+    expect(name).toBe("会议.csv")
+    expect(lines[0]).toContain("编号")
+    expect(lines.length - 1).toBe(body.result?.total)
+    expect(lines.slice(1).every((line) => line.includes("COPT") && line.includes("ended"))).toBe(true)
+  })
+
+  test("nothing that the person may not see", async () => {
+    const { bytes } = await exported("lone-member", meetings)
+    const { bytes: all } = await exported("restricted-member", meetings)
+    expect(bytes.toString()).not.toContain("STEER")
+    expect(all.toString()).toContain("STEER")
+  })
+
+  test("a meeting with its files", async () => {
+    const { name, bytes } = await exported("member", { ...meetings, key: "meeting-aurora-1", format: "zip" })
+    expect(name.endsWith(".zip")).toBe(true)
+    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
+    expect(bytes.readUInt32LE(bytes.length - 22)).toBe(0x06054b50)
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2)
+    expect(bytes.includes("议程 Agenda.txt")).toBe(true)
+  })
+
+  test.each(["notice", "proposal", "workgroup"])("the list of each %s", async (module) => {
+    const { bytes } = await exported("admin", { ...meetings, module })
+    expect(bytes.toString().split("\r\n").length).toBeGreaterThan(3)
+  })
+})
+
+describe("what is refused", () => {
+  test.each([
+    ["a kind of record without a list", { ...meetings, module: "phase_duration" }, "module value_unknown"],
+    ["a record nobody has", { ...meetings, key: "meeting-none" }, "key unknown_reference"],
+    ["a record of the other alliance", { ...meetings, key: "meeting-harbor-1" }, "key unknown_reference"],
+    ["a group nobody has", { ...meetings, query: "group_acronym=NONE" }, "query unknown_reference"],
+  ])("%s", async (_title, body, expected) => {
+    const { status, body: answer } = await create(await signIn("member"), body)
+    expect(status).toBe(400)
+    expect(answer.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([expected])
+  })
+
+  test("a list or record of a restricted group, from outside", async () => {
+    const outsider = await signIn("lone-member")
+    for (const body of [
+      { ...meetings, query: "group_acronym=STEER" },
+      { ...meetings, key: "meeting-aurora-33" },
+    ])
+      expect((await create(outsider, body)).body.code).toBe("restricted_group")
+  })
+
+  test("whoever reads a meeting may export it", async () => {
+    const member = await signIn("lone-member")
+    const { body } = await host.call("GET", "/api/meeting/meeting-aurora-1", member.headers)
+    expect(body.result?.actions).toContain("export")
+  })
+})
+
+test("sizes sort, a package without one comes last", async () => {
+  const member = await signIn("member")
+  packageOf(await create(member))
+  const answer = await host.call(
+    "GET",
+    "/api/export-package?sort=-size&module=meeting&status=packing&status=complete",
+    member.headers,
+  )
+  const operation = operations.find(({ operationId }) => operationId === "export-package.list")
+  if (operation) expect(problems(operation, 200, "application/json", answer.body)).toEqual([])
+  expect((answer.body.result?.items as Package[]).map(({ size }) => size === null)).toEqual([false, true])
+})
