@@ -209,7 +209,7 @@ describe("cancelling", () => {
     expect(preview.warnings).toMatchObject([{ code: "irreversible" }, { code: "open_topics" }])
     expect(preview.changes).toMatchObject([{ effect: "cancels", module: "topic", total: 1, items: [{ key: open.id }] }])
     const meeting = resultOf(await call(chair, "POST", `meeting/${id}/cancel`, { version: 1, reason: " No draft " }))
-    expect(meeting).toMatchObject({ status: "cancelled", cancel_reason: "No draft", actions: [] })
+    expect(meeting).toMatchObject({ status: "cancelled", cancel_reason: "No draft", actions: ["export"] })
     const statuses = (meeting.topics as { id: string; status: string; actions: string[] }[]).map((one) => [
       one.id,
       one.status,

@@ -197,7 +197,7 @@ test("numbers drawn by name are the same again", () => {
 
 describe("the environment", () => {
   test("has defaults, and empty is absent", () => {
-    const expected = { port: 4010, host: "127.0.0.1", scale: "normal", file: undefined }
+    const expected = { port: 4010, host: "127.0.0.1", scale: "normal", file: undefined, breaks: [] }
     expect(readEnvironment({ MOCK_FILE: "" })).toEqual(expected)
   })
   test.each([{ MOCK_PORT: "x" }, { MOCK_PORT: "70000" }, { MOCK_SCALE: "huge" }])(
