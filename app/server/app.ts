@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node"
 import { createApi } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
+import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
 import { createRequestContext } from "./load-context.ts"
@@ -44,7 +45,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.use(identify, ...securityHeaders(environment))
   app.use(health({ ...pick(readiness), load }))
   app.use(staticAssets(environment))
-  app.use(requestLog, originGate(environment.ORIGIN), compression())
+  app.use(requestLog, bodyDeadline(), originGate(environment.ORIGIN), compression())
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routes = routeTree(build)
   app.use(

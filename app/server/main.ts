@@ -5,12 +5,15 @@ import { log } from "./log.ts"
 import { createServices } from "./services.ts"
 import { stopGracefully } from "./shutdown.ts"
 
+/** Milliseconds for any request; `bodyDeadline` is stricter with all that bring no files, or bring them too slowly. */
+const requestTimeout = 15 * 60_000
+
 const readiness = { isStopping: false }
 
 try {
   const environment = readEnvironment()
   const services = createServices(environment)
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 120_000 }, createApp(services, readiness))
+  const server = createServer({ maxHeaderSize: 16_384, requestTimeout }, createApp(services, readiness))
   server.headersTimeout = 15_000
   server.keepAliveTimeout = 65_000
   server.once("error", (error) => {
