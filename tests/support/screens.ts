@@ -95,6 +95,7 @@ export const screens: Screen[] = [
   { name: "kit-confirm", path: "//kit?confirm", kind: "form" },
   { name: "kit-rich-text", path: "/kit/rich-text", person: "member", kind: "form" },
   { name: "kit-list", path: "//kit/list", kind: "read" },
+  { name: "kit-session", path: "/kit/session", person: "member", kind: "form" },
 ]
 
 /** The address of a screen. */

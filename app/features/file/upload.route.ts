@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node"
-import { acceptedFiles } from "#app/parts/attachments/attachments.schema.ts"
+import { acceptedFiles } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { uploadField, type UploadAnswer } from "#app/parts/attachments/upload-answer.ts"
 import type { RouteHandle } from "#app/session/access.ts"

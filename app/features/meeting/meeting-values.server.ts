@@ -1,6 +1,6 @@
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
-import { attachmentValue } from "#app/parts/attachments/attachments.schema.ts"
+import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"

@@ -1,17 +1,11 @@
-import { useEffect, useRef } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { useCallback, useRef, useState } from "react"
+import { FormattedMessage } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { FieldGroup } from "#app/ui/form/field-group.tsx"
-import { useFieldWork, useFormContext, useLabel } from "#app/ui/form/form-context.ts"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { acceptedFiles, largestAttachment } from "./attachments.schema.ts"
+import { useLabel } from "#app/ui/form/form-context.ts"
+import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
+import { acceptedFiles, largestAttachment, type Attachment } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
-import { UploadRow } from "./upload-row.tsx"
-import { workOf } from "./upload-rows.ts"
-import { UploadStatus } from "./upload-status.tsx"
-import { useUploads } from "./use-uploads.ts"
 
 type AttachmentFieldProps = FieldProps & {
   /** The module of the contract for which the files are: `meeting`. */
@@ -32,66 +26,42 @@ export function AttachmentField({ hint = <LimitHint />, module, ...rest }: Attac
   )
 }
 
+const loadUploader = () => import("./uploader.tsx")
+
+/** What sends the files, once the page has nothing better to do. */
+function useUploader() {
+  return { Uploader: useEnhancement(loadUploader) }
+}
+
 function Files({ module, ...props }: AttachmentFieldProps) {
   const { field } = props
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = useControlProps(props)
-  const { url: alliance } = useFrameAlliance()
-  const { accepted, rows, uploads, choose, remove, again } = useUploads(paths.upload(alliance, module))
-  const { work } = useFormContext()
-  const isHydrated = useHydrated()
+  const { Uploader } = useUploader()
+  const [added, setAdded] = useState<Attachment[]>([])
   const input = useRef<HTMLInputElement>(null)
   const label = useLabel(field.name)
-  const state = workOf(uploads)
-  useFieldWork(state)
-
-  const takeChosen = () => {
-    const control = input.current
-    if (!control?.files?.length) return
-    choose([...control.files])
-    control.value = ""
-  }
-  // What was chosen before the scripts had arrived.
-  useEffect(takeChosen, [choose])
-
-  const leaveRow = (leave: () => void) => () => {
-    leave()
-    input.current?.focus()
-  }
+  const accept = useCallback((file: Attachment) => setAdded((files) => acceptedFiles([...files, file])), [])
   return (
     <>
       <KeptFiles
         name={field.name}
-        files={[...acceptedFiles(field.initialValue), ...accepted]}
-        addedTotal={accepted.length}
+        files={acceptedFiles([acceptedFiles(field.initialValue), added].flat())}
+        addedTotal={added.length}
       />
-      {rows.length > 0 && (
-        <ul className="uploads" tabIndex={-1} data-work={state} aria-label={label}>
-          {rows.map((row) => (
-            <UploadRow
-              key={row.key}
-              row={row}
-              onRemove={leaveRow(() => remove(row))}
-              onAgain={leaveRow(() => again(row))}
-            />
-          ))}
-        </ul>
-      )}
+      {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} />}
       <input
         ref={input}
         type="file"
         multiple
-        name={isHydrated ? undefined : field.name}
-        onChange={takeChosen}
+        name={Uploader ? undefined : field.name}
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
       />
-      <UploadStatus uploads={uploads} isAwaited={work.isAwaited} />
     </>
   )
 }
 
 function LimitHint() {
-  const intl = useIntl()
-  return <FormattedMessage id="file.hint" values={{ limit: intl.formatNumber(largestAttachment / 1024 / 1024) }} />
+  return <FormattedMessage id="file.hint" values={{ limit: largestAttachment / 1024 / 1024 }} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
-import { attachmentValue, type Attachment } from "./attachments.schema.ts"
+import { attachmentValue, type Attachment } from "./attachment.ts"
 
 type KeptFilesProps = {
   name: string

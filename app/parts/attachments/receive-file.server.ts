@@ -5,7 +5,7 @@ import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { largestAttachment, type Attachment } from "./attachments.schema.ts"
+import { largestAttachment, type Attachment } from "./attachment.ts"
 import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
 
 const megabyte = 1024 * 1024
@@ -65,11 +65,12 @@ class BoundedBytes {
   }
 }
 
+/** Of the same first bytes however they were cut into pieces on their way. */
 function keyOf({ seed }: FilePart, name: string, head: Uint8Array): string | undefined {
   if (seed === undefined) return undefined
   return createHash("sha256")
     .update(JSON.stringify([seed, name]))
-    .update(head)
+    .update(head.subarray(0, bytesOfKind))
     .digest("hex")
 }
 

@@ -4,7 +4,7 @@ import { checkField, largestForm, readForm, refuseForm } from "#app/lib/read-for
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
-import { attachmentValue } from "./attachments.schema.ts"
+import { attachmentValue } from "./attachment.ts"
 import { receiveFile, type FileOutcome } from "./receive-file.server.ts"
 
 /** More parts than any form of ours has: every member of an alliance as a check box, and files. */

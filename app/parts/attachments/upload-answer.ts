@@ -1,4 +1,4 @@
-import type { Attachment } from "./attachments.schema.ts"
+import type { Attachment } from "./attachment.ts"
 
 /** Name under which one file is sent while its form is still open. */
 export const uploadField = "file"

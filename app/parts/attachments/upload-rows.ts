@@ -1,6 +1,6 @@
 import { messageCode } from "#app/lib/message-code.ts"
 import type { WorkState } from "#app/ui/form/form-context.ts"
-import { largestAttachment, type Attachment } from "./attachments.schema.ts"
+import { largestAttachment, type Attachment } from "./attachment.ts"
 import type { UploadAnswer } from "./upload-answer.ts"
 
 /** A chosen file until it is accepted. A `refused` one cannot be sent as it is, a `failed` one can be tried again. */

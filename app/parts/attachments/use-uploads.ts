@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from "react"
+import type { Attachment } from "./attachment.ts"
 import { uploadFile, type Sending } from "./upload-file.ts"
 import { newRow, nextUploads, toStart, type UploadRow } from "./upload-rows.ts"
 
 /**
  * Sends chosen files at once, a few at a time (FORM-03).
  * @param url of the resource route `upload/:module`
+ * @param onAccepted a function that stays the same
  */
-export function useUploads(url: string) {
+export function useUploads(url: string, onAccepted: (file: Attachment) => void) {
   const [uploads, dispatch] = useReducer(nextUploads, { accepted: [], rows: [] })
   const sendings = useRef(new Map<string, Sending>())
 
@@ -17,13 +19,14 @@ export function useUploads(url: string) {
         progress: (share) => dispatch({ type: "progress", key, share }),
         done: (answer) => {
           sendings.current.delete(key)
+          if ("file" in answer) onAccepted(answer.file)
           dispatch({ type: "answered", key, answer })
         },
       })
       sendings.current.set(key, sending)
       dispatch({ type: "started", key })
     }
-  }, [uploads, url])
+  }, [uploads, url, onAccepted])
 
   useEffect(() => {
     const all = sendings.current

@@ -6,7 +6,6 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import { draftFields } from "./draft-fields.ts"
 import type { DraftView } from "./draft.server.ts"
-import { sendDraft } from "./send-draft.ts"
 
 type DraftNoteProps = {
   /** What the loader's `openDraft` found. */
@@ -27,7 +26,7 @@ export function DraftNote({ draft, form }: DraftNoteProps) {
     const typed = document.forms.namedItem(form.meta.id)
     if (!typed) return
     event.preventDefault()
-    sendDraft(url, "drop", first.address, typed)
+    void import("./send-draft.ts").then(({ sendDraft }) => sendDraft(url, "drop", first.address, typed))
     typed.reset()
     setDiscarded(true)
   }

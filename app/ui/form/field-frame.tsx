@@ -48,7 +48,7 @@ export function FieldNotes({ field, hint }: Pick<FieldProps, "field" | "hint">) 
       )}
       {field.errors && (
         <span className="err" id={field.errorId}>
-          {field.errors.map((code) => errorText(intl, code, label)).join(" ")}
+          {field.errors.map((code) => errorText(intl, code, label)).join("\n")}
         </span>
       )}
     </>

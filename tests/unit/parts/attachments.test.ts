@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import * as z from "zod/mini"
-import { acceptedFiles, attachments, attachmentValue } from "#app/parts/attachments/attachments.schema.ts"
+import { acceptedFiles, attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 
 const agenda = { id: "file-1", name: "议程 agenda.pdf", size: 24_100 }
 const minutes = { id: "file-2", name: "minutes.docx", size: 1 }

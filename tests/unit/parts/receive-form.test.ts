@@ -125,6 +125,24 @@ describe("FORM-03 a file passes through", () => {
     expect([arrived.name, arrived.size]).toEqual(["a.txt", 200 * kilobyte])
   })
 
+  test("FORM-07 under the same key however the form was cut into pieces on its way", async () => {
+    const keyed = multipart([
+      { name: "idempotency_key", value: "0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11" },
+      { name: "files", fileName: "a.txt", bytes: fileOf("text", 20 * kilobyte) },
+    ])
+    for (const size of [500, 7 * kilobyte, keyed.length]) {
+      const { request, writer } = slowForm()
+      const form = receiveForm(contextOf(), request, "meeting")
+      for (let at = 0; at < keyed.length; at += size) await writer.write(keyed.subarray(at, at + size))
+      await writer.close()
+      expect((await form).fileErrors).toEqual({})
+    }
+    const keys = backend.requests.map(({ headers }) => headers["idempotency-key"])
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+  })
+
   test("quality row 45: no more of it than an attachment may have", { timeout: 20_000 }, async () => {
     backend.take = (request) => request.resume()
     const { request, writer } = slowForm()
