@@ -49,7 +49,8 @@ export const breaks = {
     operation: "meeting.update",
     outgoing: (outgoing, { store, route }) => {
       const meeting = store.rows.meeting.get(route.path.id ?? "")
-      if (outgoing.status === 403 && meeting) store.rows.meeting.put({ ...meeting, version: meeting.version + 1 })
+      if ((outgoing.status === 403 || outgoing.status === 404) && meeting)
+        store.rows.meeting.put({ ...meeting, version: meeting.version + 1 })
       return outgoing
     },
   },

@@ -65,6 +65,7 @@ const found = [
   "meeting.get actions", // actions-wrong
   "meeting.get tenant", // tenant-leak
   "meeting.update role", // written-on-refusal
+  "meeting.update tenant", // written-on-refusal
   "meeting.update stale", // stale-accepted
   "meeting.cancel role", // role-not-enforced
   "meeting.remind status", // undocumented-status
