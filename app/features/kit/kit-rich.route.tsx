@@ -8,6 +8,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
+import { FormSection } from "#app/ui/form/form-section.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
@@ -54,7 +55,9 @@ export default function KitRich() {
       <PageHead title={<FormattedMessage id="kit.rich.title" />} intro={<FormattedMessage id="kit.rich.intro" />} />
       <SchemaForm form={form}>
         <UnsavedGuard />
-        <RichTextField field={fields.description} isRequired hint={<FormattedMessage id="kit.rich.hint" />} />
+        <FormSection title={<FormattedMessage id="kit.rich.what" />}>
+          <RichTextField field={fields.description} isRequired hint={<FormattedMessage id="kit.rich.hint" />} />
+        </FormSection>
         <SubmitButton>
           <FormattedMessage id="kit.rich.submit" />
         </SubmitButton>
