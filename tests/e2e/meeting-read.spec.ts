@@ -1,0 +1,234 @@
+import ICAL from "ical.js"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type Schemas = components["schemas"]
+const ids = { ongoing: "meeting-aurora-1", ended: "meeting-aurora-2", cancelled: "meeting-aurora-4" }
+
+test.describe("the list of meetings", () => {
+  test("SHELL-06 MEET-01 search, status, days, sorting and pages stand in the address", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const list = (query: string) => backend.get<Schemas["MeetingList"]>(`/meeting?${query}`)
+    const subjects = page.getByRole("table").getByRole("rowheader")
+    const expectRows = async ({ items, total }: Schemas["MeetingList"]) => {
+      await expect(subjects).toHaveText(items.map(({ subject }) => subject))
+      const to = items.length
+      await expect(page.locator(".pager")).toContainText(t("ui.pager.range", { from: Math.min(1, to), to, total }))
+    }
+    await open("/a/aurora/meeting")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
+    await expectRows(await list("size=25"))
+
+    const counts = page.getByRole("navigation", { name: t("ui.counts") })
+    await counts.getByRole("link", { name: t("status.ended") }).click()
+    await expect(page).toHaveURL(/status=ended/)
+    await expectRows(await list("size=25&status=ended"))
+
+    await page
+      .getByRole("columnheader")
+      .getByRole("link", { name: t("meeting.subject") })
+      .click()
+    await expect(page).toHaveURL(/status=ended&sort=subject/)
+    await expectRows(await list("size=25&status=ended&sort=subject"))
+
+    await page.getByLabel(t("ui.pager.size")).selectOption("10")
+    await page.getByRole("button", { name: t("ui.pager.show") }).click()
+    await expect(page).toHaveURL(/size=10/)
+    await expectRows(await list("size=10&status=ended&sort=subject"))
+
+    await page.getByRole("searchbox").fill("nothing-like-it")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+    await page
+      .getByRole("main")
+      .locator(".empty")
+      .getByRole("link", { name: t("ui.filter.clear") })
+      .click()
+    await expectRows(await list("size=10&sort=subject"))
+  })
+
+  test("SHELL-06 days are those of the person's zone, and both count", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const { items } = await backend.get<Schemas["MeetingList"]>("/meeting?status=not_started&sort=start_time&size=25")
+    const [first] = items
+    await open("/a/aurora/meeting?status=not_started&sort=start_time:asc")
+    const when = await page.getByRole("row").nth(1).locator("time").getAttribute("datetime")
+    expect(when).toBe(first?.start_time)
+    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(when ?? ""))
+    await page.getByLabel(t("meeting.filter.from"), { exact: true }).fill(day)
+    await page.getByLabel(t("meeting.filter.to"), { exact: true }).fill(day)
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
+    const sameDay = items.filter(({ start_time }) => {
+      return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(start_time)) === day
+    })
+    await expect(page.getByRole("rowheader")).toHaveCount(sameDay.length)
+  })
+
+  test("MEET-01 WG-02 a group's list is the group's, and leads into it", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    await open("/a/aurora/wg/COPT/meeting")
+    for (const text of await page.locator("td .ref").filter({ hasText: "-M-" }).allTextContents())
+      expect(text).toMatch(/^COPT-M-\d+$/)
+    await page.getByRole("rowheader").getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/meeting\/meeting-aurora-\d+$/)
+    const crumbs = page.getByRole("navigation", { name: t("ui.crumbs") })
+    await crumbs.getByRole("link", { name: t("meeting.list.title") }).click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/meeting$/)
+  })
+})
+
+test.describe("one meeting", () => {
+  test("MEET-01 MEET-06 MEET-08 everything that belongs to it", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const meeting = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.ongoing}`)
+    await open(`/a/aurora/meeting/${ids.ongoing}?whole`)
+    const main = page.getByRole("main")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(meeting.subject)
+    await expect(page).toHaveTitle(new RegExp(`^COPT-M-${meeting.group_number} `))
+    await expect(main.locator(".kicker")).toContainText(`M-${meeting.number}`)
+    await expect(main.locator(".kicker")).toContainText(t("status.ongoing"))
+    await expect(main.locator(".keys time").first()).toHaveAttribute("datetime", meeting.start_time)
+    await expect(main.locator(".keys")).toContainText(meeting.timezone)
+    const facts = page.getByRole("region", { name: t("meeting.facts") })
+    await expect(facts).toContainText(meeting.proposal?.draft_code ?? "-")
+    await expect(facts.getByRole("link", { name: meeting.location ?? "-" })).toBeVisible()
+
+    const topics = page.getByRole("region", { name: t("meeting.topics") })
+    await expect(topics.getByRole("heading", { level: 3 })).toHaveCount(meeting.topics.length)
+    for (const { subject, feedbacks } of meeting.topics) {
+      await expect(topics).toContainText(subject)
+      for (const { text } of feedbacks) await expect(topics).toContainText(text)
+    }
+    const documents = page.getByRole("region", { name: t("meeting.documents") })
+    const [file] = meeting.documentation
+    const href = await documents.getByRole("link", { name: file?.name }).getAttribute("href")
+    const download = await page.request.get(href ?? "", { headers: { "x-mock-store": mock.store } })
+    expect([download.status(), (await download.body()).length]).toEqual([200, file?.size])
+
+    const ballots = page.getByRole("region", { name: t("meeting.ballots") })
+    await expect(ballots.getByRole("listitem")).toHaveCount(meeting.ballots.length)
+    const log = page.getByRole("region", { name: t("operation-log.title") })
+    await expect(log.getByRole("row").last()).toContainText(t("operation-log.meeting.create"))
+  })
+
+  test("DASH-07 a log that fails harms nothing else", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("member")
+    await mock.fault({ operation: "operation-log.list", kind: "status", status: 500 })
+    await open(`/a/aurora/meeting/${ids.ongoing}?whole`)
+    await expect(page.getByRole("region", { name: t("operation-log.title") })).toContainText(t("error.server"))
+    await expect(page.getByRole("region", { name: t("meeting.topics") })).toBeVisible()
+  })
+
+  test("MEET-03 a cancelled one says why", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const { cancel_reason } = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.cancelled}`)
+    await open(`/a/aurora/meeting/${ids.cancelled}`)
+    const note = page.getByRole("main").locator(".note")
+    await expect(note).toContainText(t("meeting.next.cancelled"))
+    await expect(note).toContainText(cancel_reason ?? "-")
+  })
+
+  test("MEET-05 MEET-08 MEET-09 the summary, and minutes without the shell", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const meeting = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.ended}`)
+    await open(`/a/aurora/meeting/${ids.ended}`)
+    await page
+      .getByRole("main")
+      .locator(".note")
+      .getByRole("link", { name: t("meeting.summary.read") })
+      .click()
+    await expect(page).toHaveURL(/\/summary$/)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(meeting.subject)
+    await expect(page.locator(".prose")).toContainText("第 7 条通过")
+    const attendance = page.getByRole("region", { name: t("meeting.attendance") })
+    await expect(attendance.getByRole("listitem")).toHaveCount(meeting.attendees.length)
+
+    await page.getByRole("link", { name: t("meeting.act.minutes") }).click()
+    await expect(page).toHaveURL(/\/minutes$/)
+    await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
+    for (const { subject } of meeting.topics)
+      await expect(page.getByRole("region", { name: t("meeting.agenda") })).toContainText(subject)
+    const rows = page.getByRole("region", { name: t("meeting.attendance") }).getByRole("row")
+    await expect(rows).toHaveCount(meeting.attendees.length + 1)
+    for (const [at, { name }] of meeting.attendees.entries()) await expect(rows.nth(at + 1)).toContainText(name)
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByRole("link", { name: t("meeting.minutes.back") })).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+
+  test("CAL-03 a file for the own calendar; that of a cancelled one says so", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(`/a/aurora/meeting/${ids.cancelled}`)
+    await page.getByText(t("meeting.act.more"), { exact: true }).click()
+    const link = page.getByRole("link", { name: t("meeting.act.calendar") })
+    await expect(link).toBeVisible()
+    const answer = await page.request.get((await link.getAttribute("href")) ?? "", {
+      headers: { "x-mock-store": mock.store },
+    })
+    expect(answer.headers()["content-type"]).toContain("text/calendar")
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
+    const subject = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+    expect(event.summary).toBe(t("meeting.calendar.cancelled", { subject }))
+    const start = await page.getByRole("main").locator(".keys time").first().getAttribute("datetime")
+    expect(event.startDate.toJSDate().getTime()).toBe(Date.parse(start ?? ""))
+  })
+})
+
+test.describe("whoever may not", () => {
+  test.use({ expectedTrouble: /status of 403/ })
+
+  test("ROLE-07 MEET-01 an outsider of a restricted group meets the 403 screen", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    for (const path of ["meeting/meeting-aurora-33", "wg/STEER/meeting", "meeting/meeting-aurora-33/minutes"]) {
+      const answer = await open(`/a/aurora/${path}`)
+      expect(answer?.status()).toBe(403)
+      await expect(page.getByText(t("error.restricted.message"))).toBeVisible()
+    }
+  })
+})
+
+test("TEN-05 @js one meeting after the other begins fresh", async ({ page, open, enterAs, t }) => {
+  await enterAs("chair")
+  await open("/a/aurora/wg/COPT/meeting")
+  const heading = page.getByRole("heading", { level: 1 })
+  const titleOf = async (id: string) => (await page.locator(`a[href$="/meeting/${id}"]`).textContent()) ?? ""
+  const [first, second] = [await titleOf(ids.ongoing), await titleOf("meeting-aurora-6")]
+  await page.getByRole("link", { name: first, exact: true }).click()
+  await expect(heading).toHaveText(first)
+  const crumbs = page.getByRole("navigation", { name: t("ui.crumbs") })
+  await crumbs.getByRole("link", { name: t("meeting.list.title") }).click()
+  await page.getByRole("link", { name: second, exact: true }).click()
+  await expect(heading).toHaveText(second)
+  const menu = page.getByRole("main").locator("details.pop")
+  await menu.getByText(t("meeting.act.more")).click()
+  await expect(menu).toHaveAttribute("open")
+  await page.evaluate(() => window.history.go(-2)) // from one to the other, without the list in between
+  await expect(heading).toHaveText(first)
+  await expect(menu).not.toHaveAttribute("open")
+})
