@@ -155,6 +155,12 @@ test.describe("the shell of a group", () => {
     await members.click()
     await expect(page).toHaveURL(/\/wg\/COPT\/member$/)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(t("workgroup.member.title"))
+    await expect(page).toHaveTitle(new RegExp(`^${t("workgroup.member.title")} · COPT · `))
+    const meetings = tabs.getByRole("link", { name: t("meeting.list.title") })
+    await expect(meetings).toContainText(String(group.counts.meeting))
+    await meetings.click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/meeting$/)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
     const crumbs = page.getByRole("navigation", { name: t("ui.crumbs") })
     await crumbs.getByRole("link", { name: "COPT" }).click()
     await expect(page).toHaveURL(/\/wg\/COPT\/about$/)
@@ -345,6 +351,25 @@ test.describe("groups that are not open", () => {
       await expect(main(page)).toContainText(t("workgroup.type.restricted"))
     }
   })
+})
+
+test("TEN-07 ACC-02 SHELL-02 the person's menu leads to their meetings", async ({ page, open, enterAs, mock, t }) => {
+  await enterAs("member")
+  const mine = await (await backendAs(mock, "member")).get<List<Schemas["MeetingRow"]>>("/meeting?mine=true&size=10")
+  await open("/a/aurora/dashboard")
+  await page.getByRole("banner").locator("details.person summary").click()
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("account.meetings") })
+    .click()
+  await expect(page).toHaveURL(/\/account\/meeting$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account.meetings"))
+  const tabs = page.getByRole("navigation", { name: t("account.title") })
+  await expect(tabs.getByRole("link", { name: t("account.meetings") })).toHaveAttribute("aria-current", "page")
+  expect(mine.items.length).toBeGreaterThan(0)
+  for (const { subject } of mine.items) await expect(main(page).getByRole("table")).toContainText(subject)
+  await open("/a/aurora/account")
+  await expect(page).toHaveURL(/\/account\/meeting$/)
 })
 
 test("SHELL-01 the navigation leads to the groups and marks the one we are in", async ({ page, open, enterAs, t }) => {

@@ -18,7 +18,7 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
     cell: ({ acronym }) => <span className="ref">{acronym}</span>,
   },
   { key: "name", head: "workgroup.name", kind: "subject", cell: (group) => <Name group={group} /> },
-  { key: "role", head: "workgroup.my-role", cell: ({ roles }) => roles },
+  { key: "role", head: "workgroup.my-role", isLabelled: true, cell: ({ roles }) => roles },
   { key: "chairs", head: "workgroup.chairs", isLabelled: true, cell: ({ chairs }) => chairs },
   {
     key: "members",

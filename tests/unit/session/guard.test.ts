@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure, type Failure } from "#app/api/failure.ts"
 import type { Access } from "#app/session/access.ts"
 import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
 import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
@@ -36,6 +36,7 @@ function visit({ session, check = "valid", form, alliance = "known" }: Visit) {
     cookies: { session: sessionCookie(settings, { idleMinutes: 120, hours: 12 }), notes, header: undefined },
     setCookie: (header: string) => set.push(header),
     parseReturnAddress: (value: unknown) => value,
+    parsePortalAddress: (value: unknown) => value,
     verifyToken: () => Promise.resolve(check),
   } as unknown as RequestContext
   const init = form ? { method: "POST", body: new URLSearchParams(form) } : undefined
@@ -66,6 +67,46 @@ const people = {
 
 const login = "302 /a/aurora/login"
 const dashboard = "302 /a/aurora/dashboard"
+
+describe("ERR-04 a file made from a page", () => {
+  const file = { access: "member", pageOf: (_params: unknown, search: string) => `/a/aurora/group${search}` } as const
+  const fail = (failure: Failure) => () => Promise.reject(new ApiFailure(failure))
+  const fetched = async (made: ReturnType<typeof visit>, loader: () => unknown) => {
+    const thrown = await Promise.resolve(guardedLoader(file, loader)(made.args)).catch((error: unknown) => error)
+    return thrown instanceof Response ? `${thrown.status} ${thrown.headers.get("Location")}` : thrown
+  }
+
+  test.each<Failure>([{ kind: "server" }, { kind: "forbidden" }, { kind: "not_found" }, { kind: "timeout" }])(
+    "that fails leads to its page, which says so: $kind",
+    async (failure) => {
+      const made = visit({ session: sessionWith({}) })
+      expect(await fetched(made, fail(failure))).toBe("302 /a/aurora/group?page=2")
+      expect(await made.flash()).toEqual([{ tone: "stop", id: "file.failed.title" }])
+    },
+  )
+
+  test("an unanswered token check leads there, too", async () => {
+    const made = visit({ session: sessionWith({}), check: "unanswered" })
+    expect(await fetched(made, () => "rows")).toBe("302 /a/aurora/group?page=2")
+  })
+
+  test("SES-08 after login one comes back to the page, not to the file", async () => {
+    const made = visit({ session: sessionWith({}) })
+    expect(await fetched(made, fail({ kind: "unauthorized" }))).toBe("302 /a/aurora/login")
+    expect(await made.saved()).toBe("/a/aurora/group?page=2")
+    const stranger = visit({})
+    expect(await fetched(stranger, () => "rows")).toBe("302 /a/aurora/login")
+    expect(await stranger.saved()).toBe("/a/aurora/group?page=2")
+  })
+
+  test("a mistake of ours is not hidden, and what succeeds is given", async () => {
+    const mistake = new TypeError("x is undefined")
+    expect(await fetched(visit({ session: sessionWith({}) }), () => Promise.reject(mistake))).toBe(mistake)
+    expect(await fetched(visit({ session: sessionWith({}) }), () => "rows")).toBe("rows")
+    const nowhere = await fetched(visit({ alliance: "unknown" }), () => "rows")
+    expect((nowhere as { init: { status: number } }).init.status).toBe(404)
+  })
+})
 
 describe("ROLE-01, ROLE-02 who may open what", () => {
   const table: [keyof typeof people, Record<Access, string>][] = [

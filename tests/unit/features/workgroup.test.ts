@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest"
+import { ApiFailure } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { csvLines } from "#app/lib/csv.server.ts"
+import { workgroupCsvHead, workgroupCsvRow } from "#app/features/workgroup/workgroup-csv.server.ts"
+import { workgroupListQuery, workgroupRowView } from "#app/features/workgroup/workgroup-list.server.ts"
+import { memberListQuery, memberRowView } from "#app/features/workgroup/workgroup-members.server.ts"
+import { memberQuery, workgroupQuery } from "#app/features/workgroup/workgroup-query.ts"
+import { getWorkgroup } from "#app/features/workgroup/workgroup.server.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Locale } from "#app/lib/locale.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+
+type Schemas = components["schemas"]
+
+const reader = (locale: Locale, zone = "Asia/Shanghai") => ({ locale, zone: { zone, isUtc: false } }) as RequestContext
+
+const person = (name: string, real_name = name): Schemas["MemberRef"] => ({
+  ...{ id: name, username: name, name, real_name, is_disabled: false },
+  organization: { id: "entity-1", name: "海登光电", name_english: "Halden Lightworks" },
+})
+
+const names = { id: "group-1", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics" }
+const open: Schemas["WorkgroupOpenRow"] = {
+  ...{ ...names, type: "public", status: "normal", is_accessible: true, version: 1, actions: [] },
+  ...{ chairs: [person("Mara"), person("", "Shen Muyang")], vice_chairs: [], secretaries: [] },
+  ...{ member_total: 19, organization_total: 8, created_time: "2024-06-03T20:00:00Z" },
+  my_roles: ["secretary", "member"],
+}
+const closed: Schemas["WorkgroupClosedRow"] = {
+  ...{ ...names, type: "restricted", status: "normal", is_accessible: false, chairs: [person("=Mara")] },
+}
+
+describe("WG-01 the list of groups", () => {
+  test("asks for what the address says, mine first, and for nothing that is not chosen", () => {
+    const ask = (search: string) => workgroupListQuery(workgroupQuery.parse(`http://x/group${search}`))
+    const nothing = { q: undefined, status: undefined, type: undefined, mine: undefined, mine_first: true }
+    expect(ask("")).toEqual({ page: 1, size: 25, sort: "acronym", ...nothing })
+    expect(ask("?sort=member_total&size=200&page=3")).toMatchObject({ page: 3, size: 200, sort: "-member_total" })
+    expect(ask("?status=disband&type=restricted&whose=mine&q=a")).toMatchObject({
+      ...{ status: ["disband"], type: ["restricted"], mine: true, q: "a" },
+    })
+    expect(ask("?status=nothing&type=&whose=yours&sort=version")).toEqual({
+      page: 1,
+      size: 25,
+      sort: "acronym",
+      ...nothing,
+    })
+  })
+
+  test("a group in the person's language and zone; of officers their office alone", () => {
+    expect(workgroupRowView(open, reader("en"))).toMatchObject({
+      ...{ name: "Coherent Optics", otherName: "相干光学", otherLang: "zh-CN", chairs: "Mara, Shen Muyang" },
+      ...{ roles: "Secretary", memberTotal: 19, isAccessible: true },
+      created: { instant: "2024-06-03T20:00:00Z", text: "4 Jun 2024" },
+    })
+    expect(workgroupRowView(open, reader("zh", "UTC"))).toMatchObject({
+      ...{ name: "相干光学", otherLang: "en", roles: "秘书", created: { text: "2024-06-03" } },
+    })
+  })
+
+  test("ROLE-07 of a closed group nothing but its names, type, state and chairs", () => {
+    expect(Object.keys(workgroupRowView(closed, reader("en"))).sort()).toEqual(
+      ["acronym", "chairs", "isAccessible", "name", "otherLang", "otherName", "status", "type"].sort(),
+    )
+  })
+
+  test.each(["en", "zh"] as const)(
+    "quality row 49: its file has a cell for every head, and no formula (%s)",
+    (locale) => {
+      const intl = serverIntl(locale)
+      const rows = [open, closed].map((group) => workgroupCsvRow(group, reader(locale), intl))
+      for (const row of rows) expect(row).toHaveLength(workgroupCsvHead(intl).length)
+      expect(csvLines(rows)).toContain("'=Mara")
+    },
+  )
+})
+
+describe("WG-04 the members of a group", () => {
+  test("officers first unless something else is asked for", () => {
+    const ask = (search: string) => memberListQuery(memberQuery.parse(`http://x/member${search}`))
+    expect(ask("")).toEqual({ page: 1, size: 25, sort: "role", q: undefined, role: undefined })
+    expect(ask("?sort=join_time&role=chair")).toMatchObject({ sort: "-join_time", role: ["chair"] })
+  })
+
+  test("a real name is told where it is another one", () => {
+    const member = (name: string, real: string): Schemas["GroupMember"] => ({
+      ...{ ...person(name, real), join_time: "2024-06-03T06:00:00Z", roles: ["member"], actions: [] },
+    })
+    expect(memberRowView(member("沈牧阳", "Shen Muyang"), reader("en"))).toMatchObject({
+      ...{ realName: "Shen Muyang", roles: "Member", joined: { text: "3 Jun 2024" } },
+    })
+    expect(memberRowView(member("Mara", "Mara"), reader("en")).realName).toBeUndefined()
+  })
+})
+
+describe("WG-03 asking for a group", () => {
+  function contextWith(answer: unknown) {
+    const asked: unknown[] = []
+    const get = (_path: string, input: unknown) => {
+      asked.push(input)
+      return Promise.resolve(answer)
+    }
+    return { asked, context: { api: { get } } as unknown as RequestContext }
+  }
+  const failing = (promise: Promise<unknown>) =>
+    promise.then(
+      () => undefined,
+      (error: unknown) => (error as ApiFailure).failure,
+    )
+
+  test("once in a request, however many loaders need it; another one is asked for on its own", async () => {
+    const { asked, context } = contextWith({ ok: true, value: { acronym: "COPT" } })
+    await Promise.all([getWorkgroup(context, "COPT"), getWorkgroup(context, "COPT"), getWorkgroup(context, "LINK")])
+    expect(asked).toEqual([{ path: { acronym: "COPT" } }, { path: { acronym: "LINK" } }])
+    await getWorkgroup(contextWith({ ok: true, value: {} }).context, "COPT")
+    expect(asked).toHaveLength(2)
+  })
+
+  test("one that is not there, or cannot be, is no such group; the latter is not asked for", async () => {
+    const gone = contextWith({ ok: false, failure: { kind: "not_found", code: "not_found" } })
+    expect(await failing(getWorkgroup(gone.context, "NONE"))).toEqual({ kind: "not_found", code: "no_such_group" })
+    for (const acronym of [undefined, "", "a b", "../x", "x".repeat(21)]) {
+      const { asked, context } = contextWith(undefined)
+      expect(await failing(getWorkgroup(context, acronym))).toMatchObject({ code: "no_such_group" })
+      expect(asked).toEqual([])
+    }
+  })
+
+  test("ROLE-07 a refusal keeps what it says of the chairs", async () => {
+    const failure = { kind: "forbidden", code: "restricted_group", details: { chairs: [person("Mara")] } }
+    expect(await failing(getWorkgroup(contextWith({ ok: false, failure }).context, "STEER"))).toEqual(failure)
+  })
+})
