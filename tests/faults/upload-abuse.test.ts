@@ -30,6 +30,12 @@ async function memory(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
+/** The time for which the portal has used a processor, in milliseconds: what others do beside it does not count. */
+async function processorTime(): Promise<number> {
+  const fields = (await readFile(`/proc/${own.pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 /** The most memory that the portal has while something runs, beyond what it had before. */
 async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = await memory()
@@ -113,13 +119,13 @@ describe("quality row 47: abuse of forms with files", () => {
     ["prototypes", multipart([text("__proto__.polluted", "x"), text("constructor.prototype.polluted", "x")]), [422]],
   ]
 
-  /** What a body costs at best of three: other tests run beside this one. */
+  /** What a body costs the portal, in time of the processor and in memory, at best of three: the collector works when it likes. */
   async function costOf(body: Uint8Array) {
     const costs = { milliseconds: Infinity, growth: Infinity, statuses: new Set<number>() }
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const started = performance.now()
+      const started = await processorTime()
       const growth = await growthDuring(async () => costs.statuses.add(await post(body)))
-      costs.milliseconds = Math.min(costs.milliseconds, performance.now() - started)
+      costs.milliseconds = Math.min(costs.milliseconds, (await processorTime()) - started)
       costs.growth = Math.min(costs.growth, growth)
     }
     return costs

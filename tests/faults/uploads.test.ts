@@ -12,7 +12,7 @@ const typed = "Line one\nLine two: 第二行"
 let own: OwnPortal
 let member: Visitor
 beforeAll(async () => {
-  own = await startOwnPortal("faults-uploads", { env: { REQUEST_TIMEOUT_MS: "1000" } })
+  own = await startOwnPortal("faults-uploads", { env: { REQUEST_TIMEOUT_MS: "4000" } })
 })
 afterAll(() => own.stop())
 

@@ -8,7 +8,7 @@ import { attachmentValue } from "./attachment.ts"
 import { receiveFile, type FileOutcome } from "./receive-file.server.ts"
 
 /** More parts than any form of ours has: every member of an alliance as a check box, and files. */
-const limits = { parts: 5_000, fields: 5_000, files: 100, fieldNameSize: 200, fieldSize: largestForm }
+const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }
 
 type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed">
 type Pending = { field: string; outcome: Promise<FileOutcome> }
