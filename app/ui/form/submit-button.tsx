@@ -19,6 +19,8 @@ export function SubmitButton({ kind = "primary", name, value, children }: Submit
       className={classNames("btn", kind !== "plain" && kind)}
       name={name}
       value={value}
+      // The field being left would be validated between press and release, and what then moves carries the button away.
+      onMouseDown={(event) => event.preventDefault()}
       aria-disabled={isBusy || undefined}
     >
       {children}
