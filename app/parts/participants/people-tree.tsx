@@ -1,6 +1,6 @@
-import { useIntl } from "react-intl"
-import type { MemberTree } from "./member-tree.ts"
-import type { TreeControls } from "./tree-choice.tsx"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { MemberTree, TreeGroup } from "./member-tree.ts"
+import { TreeChoice, type TreeControls } from "./tree-choice.tsx"
 import { GroupPeople } from "./tree-group.tsx"
 import { TreeOrganizations } from "./tree-organizations.tsx"
 
@@ -15,17 +15,34 @@ type PeopleTreeProps = {
 /** Who can be chosen: the people found, and the groups. */
 export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreeProps) {
   const intl = useIntl()
-  const groups = controls.isSingle && tree.found ? [] : tree.groups
+  const { found, groups } = tree
   return (
     <div className="tree" role="group" aria-label={intl.formatMessage({ id: "participants.tree" })}>
       <ul>
-        {tree.found && <TreeOrganizations people={tree.found} controls={controls} />}
-        {groups.map((group) => (
-          <li key={`${group.acronym} ${tree.found?.q ?? ""}`}>
-            <GroupPeople group={group} controls={controls} isAsked={group.acronym === askedGroup} onOpen={onOpen} />
-          </li>
-        ))}
+        {found && <TreeOrganizations people={found} controls={controls} />}
+        {groups.map((group) =>
+          found ? (
+            <FoundGroup key={group.acronym} group={group} controls={controls} />
+          ) : (
+            <li key={group.acronym}>
+              <GroupPeople group={group} controls={controls} isAsked={group.acronym === askedGroup} onOpen={onOpen} />
+            </li>
+          ),
+        )}
       </ul>
     </div>
+  )
+}
+
+/** A group that fits the words: chosen as a whole, or not at all. */
+function FoundGroup({ group: { value, text, acronym }, controls }: { group: TreeGroup; controls: TreeControls }) {
+  if (controls.isSingle) return null
+  return (
+    <li>
+      <TreeChoice {...controls} value={value}>
+        <FormattedMessage id="participants.everybody" values={{ group: text }} />{" "}
+        <small className="ref">{acronym}</small>
+      </TreeChoice>
+    </li>
   )
 }
