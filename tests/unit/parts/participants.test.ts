@@ -1,0 +1,186 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import * as z from "zod/mini"
+import type { components } from "#app/api/schema.d.ts"
+import type { Api } from "#app/api/client.server.ts"
+import { findButton, findByEnter, findNames, wishOf } from "#app/parts/participants/find-fields.ts"
+import { groupFirst, memberTree, wishIn } from "#app/parts/participants/member-tree.server.ts"
+import { participantValue, readParticipant, readParticipants } from "#app/parts/participants/participant.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { person } from "#app/parts/participants/participants.schema.ts"
+import { zoneOptions } from "#app/parts/zone-options.server.ts"
+import { parseForm } from "#app/ui/form/parse-form.ts"
+
+type Schemas = components["schemas"]
+
+const member = (id: string, roles: Schemas["GroupRole"][] = []): Schemas["MemberNodeMember"] => ({
+  ...{ id, username: id, name: `Name ${id}`, real_name: id, is_disabled: false, roles },
+  organization: { id: "e", name: "海登光电", name_english: "Halden Lightworks" },
+})
+const node = (key: string, more: Partial<Schemas["MemberNode"]> = {}): Schemas["MemberNode"] => ({
+  ...{ module: "workgroup", key, name: `组 ${key}`, name_english: `Group ${key}`, total: 2, members: [], nodes: [] },
+  ...more,
+})
+
+/** A backend that has two groups, and one organisation with two of forty people. */
+function backend() {
+  const asked: unknown[] = []
+  const people = node("e", { module: "entity", name_english: "Halden", members: [member("1"), member("2", ["chair"])] })
+  const elsewhere = node("f", { module: "entity", total: 38 })
+  const get = (_path: string, { query }: { query?: Record<string, unknown> } = {}) => {
+    asked.push(query)
+    const value = query ? { nodes: [people, elsewhere], total: 40 } : { nodes: [node("COPT"), node("LINK")], total: 4 }
+    return Promise.resolve({ ok: true, value })
+  }
+  return { asked, context: { api: { get } as unknown as Api, locale: "en" as const } }
+}
+
+describe("FORM-05 who is chosen", () => {
+  test("comes back from its value as it was, whatever it is called", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("member" as const, "group" as const),
+        fc.string({ minLength: 1 }),
+        fc.string({ unit: "grapheme" }),
+        fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+        (kind, id, text, note) => {
+          expect(readParticipant(participantValue({ kind, id, text, note }))).toEqual({ kind, id, text, note })
+        },
+      ),
+    )
+    for (const value of ["", "nonsense", "member=", "text=Mara"]) expect(readParticipant(value)).toBeUndefined()
+  })
+
+  test("counts once", () => {
+    const mara = participantValue({ kind: "member", id: "1", text: "Mara" })
+    const again = participantValue({ kind: "member", id: "1", text: "Mara Ellingsen" })
+    const group = participantValue({ kind: "group", id: "1", text: "One" })
+    expect(readParticipants([mara, again, group, "nonsense"]).map(({ kind, id }) => kind + id)).toEqual([
+      "member1",
+      "group1",
+    ])
+  })
+
+  test("one person where there is to be one", () => {
+    const schema = z.object({ assignee: person() })
+    const formWith = (...values: string[]) => {
+      const form = new FormData()
+      for (const value of values) form.append("assignee", value)
+      return parseForm(form, schema)
+    }
+    const mara = participantValue({ kind: "member", id: "1", text: "Mara" })
+    const jonas = participantValue({ kind: "member", id: "2", text: "Jonas" })
+    const group = participantValue({ kind: "group", id: "COPT", text: "Optics" })
+    expect(formWith(mara)).toMatchObject({ status: "success", value: { assignee: "1" } })
+    expect(formWith(mara, mara)).toMatchObject({ status: "success", value: { assignee: "1" } })
+    expect(formWith().reply().error).toEqual({ assignee: ["form.required"] })
+    expect(formWith(group).reply().error).toEqual({ assignee: ["form.required"] })
+    expect(formWith(mara, jonas).reply().error).toEqual({ assignee: ["form.single_person"] })
+  })
+})
+
+describe("FORM-05 what a picker shows", () => {
+  test("first the groups, without anybody in them", async () => {
+    const { asked, context } = backend()
+    const tree = await memberTree(context)
+    expect(asked).toEqual([undefined])
+    expect(tree.groups.map(({ acronym, text, total }) => [acronym, text, total])).toEqual([
+      ["COPT", "Group COPT", 2],
+      ["LINK", "Group LINK", 2],
+    ])
+    expect(tree.found).toBeUndefined()
+    expect(groupFirst(tree, "LINK").groups.map(({ acronym }) => acronym)).toEqual(["LINK", "COPT"])
+  })
+
+  test("the people of a group, at most 50, and how many more there are", async () => {
+    const { asked, context } = backend()
+    const [first] = (await memberTree(context, { group: "LINK" })).groups
+    expect(asked).toContainEqual({ group_acronym: "LINK", size: 50 })
+    expect(first?.acronym).toBe("LINK")
+    expect(first?.people).toMatchObject({ total: 40, more: 38 })
+    expect(first?.people?.organizations.map(({ text, total }) => [text, total])).toEqual([["Halden", 2]])
+    expect(first?.people?.organizations[0]?.people).toMatchObject([
+      { text: "Name 1", role: undefined },
+      { text: "Name 2", role: "chair" },
+    ])
+    expect(readParticipant(first?.people?.organizations[0]?.people[0]?.value ?? "")).toEqual({
+      ...{ kind: "member", id: "1", text: "Name 1", note: "Halden Lightworks" },
+    })
+  })
+
+  test("people and groups that fit some words", async () => {
+    const { asked, context } = backend()
+    const tree = await memberTree(context, { q: "group link" })
+    expect(asked).toContainEqual({ q: "group link", size: 50 })
+    expect(tree.groups.map(({ acronym }) => acronym)).toEqual(["LINK"])
+    expect(tree.found).toMatchObject({ q: "group link", total: 40, more: 38 })
+  })
+
+  test("as the address asks", () => {
+    const wish = (search: string) => wishIn(new URLSearchParams(search))
+    expect(wish("q=%20mara%20")).toEqual({ q: "mara" })
+    expect(wish("group=COPT&q=")).toEqual({ group: "COPT" })
+    expect(wish("")).toEqual({})
+    expect(wish(`q=${"x".repeat(300)}`).q).toHaveLength(100)
+  })
+})
+
+describe("FORM-05 looking for people without scripts", () => {
+  const names = findNames("who")
+  const formOf = (values: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(values)) form.append(name, value)
+    return form
+  }
+  const pressed = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
+
+  test.each([
+    ["the search button", { ...pressed(findButton("who")), [names.typed]: " mara " }, { q: "mara" }],
+    ["the search button, nothing typed", { ...pressed(findButton("who")), [names.typed]: "" }, {}],
+    ["the button of a group", { ...pressed(findButton("who", "COPT")), [names.typed]: "mara" }, { group: "COPT" }],
+    ["Enter in the box", { ...pressed(findByEnter), [names.typed]: "mara", [names.shown]: "" }, { q: "mara" }],
+    [
+      "Enter elsewhere, after a search",
+      { ...pressed(findByEnter), [names.typed]: "mara", [names.shown]: "mara" },
+      undefined,
+    ],
+    ["Enter elsewhere", { ...pressed(findByEnter), [names.typed]: "" }, undefined],
+    ["the button of another picker", { ...pressed(findButton("other")), [names.typed]: "mara" }, undefined],
+    ["the form's own button", { [names.typed]: "mara" }, undefined],
+  ])("%s", (_name, values, wish) => {
+    expect(wishOf(formOf(values), "who")).toEqual(wish)
+  })
+})
+
+test("ERR-01 a refused person or group is named at the picker", () => {
+  const chosen = [
+    participantValue({ kind: "group", id: "COPT", text: "Optics" }),
+    participantValue({ kind: "member", id: "1", text: "Mara" }),
+    participantValue({ kind: "member", id: "2", text: "Jonas" }),
+  ]
+  const fields = ["participants.member_ids.1", "participants.group_acronyms.0", "participants", "subject"]
+  const errors = fields.map((field) => ({ field, code: "unknown_reference", message: "" }))
+  const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
+  const answer = atPicker(refused, { sent: "participants", control: "participants.chosen", chosen }, "en")
+  expect(answer.kind === "refused" && answer.errors).toEqual([
+    { field: "participants.chosen", code: "text", message: "Jonas no longer exists or cannot be chosen." },
+    { field: "participants.chosen", code: "text", message: "Optics no longer exists or cannot be chosen." },
+    { field: "participants.chosen", code: "unknown_reference", message: "" },
+    { field: "subject", code: "unknown_reference", message: "" },
+  ])
+})
+
+test("I18N-03 zones: one's own first, then UTC, then as the backend offers them, each with its offset", () => {
+  const now = Date.parse("2026-11-20T07:30:00Z")
+  const known = ["Africa/Abidjan", "America/New_York", "Asia/Shanghai", "UTC"]
+  const own = { now, zone: { zone: "Asia/Shanghai", isUtc: false } }
+  expect(zoneOptions(known, own).map(({ text }) => text)).toEqual([
+    ...["Asia/Shanghai (UTC+8)", "UTC", "Africa/Abidjan (UTC)", "America/New York (UTC−5)"],
+  ])
+  const elsewhere = { now, zone: { zone: "Moon/Tycho", isUtc: false } }
+  expect(zoneOptions(known, elsewhere, "Europe/Oslo").map(({ value }) => value)).toEqual([
+    ...["Europe/Oslo", "UTC", "Africa/Abidjan", "America/New_York", "Asia/Shanghai"],
+  ])
+  const summer = zoneOptions(known, { ...own, now: Date.parse("2027-07-01T00:00:00Z") })
+  expect(summer.map(({ text }) => text)).toContain("America/New York (UTC−4)")
+})
