@@ -56,6 +56,16 @@ export const screens: Screen[] = [
   { name: "meeting-minutes", path: "/meeting/meeting-aurora-2/minutes", person: "member", kind: "static" },
   { name: "meeting-cancel", path: "/meeting/meeting-aurora-6/confirm/cancel", person: "chair", kind: "form" },
   { name: "meeting-end", path: "/meeting/meeting-aurora-1/confirm/end", person: "chair", kind: "form" },
+  { name: "meeting-documents", path: "/meeting/meeting-aurora-6/documents", person: "chair", kind: "form" },
+  { name: "meeting-summary-edit", path: "/meeting/meeting-aurora-2/summary/edit", person: "chair", kind: "form" },
+  { name: "topic-create", path: "/meeting/meeting-aurora-6/topic/create", person: "member", kind: "form" },
+  { name: "topic-edit", path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/edit", person: "member", kind: "form" },
+  {
+    name: "topic-withdraw",
+    path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/withdraw",
+    person: "member",
+    kind: "form",
+  },
   { name: "meeting-remind", path: "/meeting/meeting-aurora-6/confirm/remind", person: "chair", kind: "form" },
   {
     name: "meeting-not-offered",

@@ -1,9 +1,22 @@
 import { FormattedMessage } from "react-intl"
+import { Stack } from "#app/ui/layout/stack.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { FeedbackForm, type FeedbackForms } from "./feedback-form.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** What participants said about the meeting, or when they can (MEET-07). */
-export function MeetingFeedback({ meeting: { feedbacks, status } }: { meeting: MeetingView }) {
+type MeetingFeedbackProps = { meeting: MeetingView; forms: FeedbackForms }
+
+/** What participants said about the meeting, or when they can, and the form of those who may (MEET-07). */
+export function MeetingFeedback({ meeting, forms }: MeetingFeedbackProps) {
+  return (
+    <Stack>
+      <Said meeting={meeting} />
+      {meeting.actions.includes("feedback.create") && <FeedbackForm forms={forms} />}
+    </Stack>
+  )
+}
+
+function Said({ meeting: { feedbacks, status } }: { meeting: MeetingView }) {
   if (feedbacks.length > 0) return <FeedbackThread items={feedbacks} />
   return (
     <p className="hint">

@@ -7,12 +7,14 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { answersTopic, FeedbackForm, type FeedbackForms } from "./feedback-form.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
 import type { TopicView } from "./topic-view.server.ts"
 
 /** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
-export function DetailTopics({ meeting: { id, place, topics, actions, status } }: { meeting: MeetingView }) {
+export function DetailTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
+  const { id, place, topics, actions, status } = meeting
   const add = actions.includes("topic.create") && (
     <Link to={paths.meetingPage(place, id, "topic/create")}>
       <FormattedMessage id="meeting.act.topic" />
@@ -27,7 +29,7 @@ export function DetailTopics({ meeting: { id, place, topics, actions, status } }
       ) : (
         <ol className="rows">
           {topics.map((topic, index) => (
-            <Topic key={topic.id} topic={topic} number={index + 1} />
+            <Topic key={topic.id} topic={topic} number={index + 1} forms={forms} />
           ))}
         </ol>
       )}
@@ -35,8 +37,10 @@ export function DetailTopics({ meeting: { id, place, topics, actions, status } }
   )
 }
 
-function Topic({ topic, number }: { topic: TopicView; number: number }) {
-  const { id, subject, status, html, files, withdrawReason, feedbacks } = topic
+type TopicProps = { topic: TopicView; number: number; forms: FeedbackForms }
+
+function Topic({ topic, number, forms }: TopicProps) {
+  const { id, subject, status, html, files, withdrawReason, feedbacks, canFeedback, canComplete } = topic
   return (
     <li className="stack tight" id={id}>
       <div className="cluster">
@@ -63,6 +67,14 @@ function Topic({ topic, number }: { topic: TopicView; number: number }) {
             <FormattedMessage id="meeting.topic.feedback" values={{ total: feedbacks.length }} />
           </summary>
           <FeedbackThread items={feedbacks} />
+        </details>
+      )}
+      {canFeedback && (
+        <details open={answersTopic(forms, id)}>
+          <summary>
+            <FormattedMessage id="meeting-feedback.open" />
+          </summary>
+          <FeedbackForm topic={{ id, canComplete }} forms={forms} />
         </details>
       )}
     </li>

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { placeFrom } from "#app/lib/place.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { DetailDocuments } from "./detail-documents.tsx"
@@ -16,6 +18,8 @@ import { DetailNext } from "./detail-next.tsx"
 import { DetailPeople } from "./detail-people.tsx"
 import { MeetingFeedback } from "./detail-feedback.tsx"
 import { DetailTopics } from "./detail-topics.tsx"
+import { feedbackSchema } from "./feedback.schema.ts"
+import { giveFeedback } from "./feedback.server.ts"
 import { meetingOf } from "./meeting-access.server.ts"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import { meetingView } from "./meeting-view.server.ts"
@@ -26,12 +30,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", params.id ?? "") }, request, context)
   const [meeting, { log }] = await Promise.all([meetingOf(context, params), widgets])
   const view = meetingView(meeting, placeFrom(params), context)
-  return { meeting: view, windowTitle: view.windowTitle, log }
+  const draft = openDraft(context, request, feedbackSchema)?.result
+  return { meeting: view, windowTitle: view.windowTitle, log, feedback: { draft, idempotencyKey: newIdempotencyKey() } }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return giveFeedback(context, request, params)
 }
 
 /** One meeting with everything that belongs to it (MEET-01, MEET-06, MEET-07, MEET-08). */
 export default function MeetingDetail() {
-  const { meeting, log } = useLoaderData<typeof loader>()
+  const { meeting, log, feedback } = useLoaderData<typeof loader>()
+  const forms = { ...feedback, lastResult: useActionData<typeof action>() }
   return (
     <>
       <DetailHead meeting={meeting} />
@@ -40,10 +50,10 @@ export default function MeetingDetail() {
           <>
             <DetailNext meeting={meeting} />
             <RichText html={meeting.html} />
-            <DetailTopics meeting={meeting} />
+            <DetailTopics meeting={meeting} forms={forms} />
             <DetailPeople meeting={meeting} />
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
-              <MeetingFeedback meeting={meeting} />
+              <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>
             <DetailDocuments meeting={meeting} />
             <Section id="ballots" title={<FormattedMessage id="meeting.ballots" />}>

@@ -1,5 +1,4 @@
-import type { Failure } from "#app/api/failure.ts"
-import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"

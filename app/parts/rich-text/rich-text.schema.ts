@@ -44,3 +44,15 @@ export function richText(most = mostBytes) {
     .object({ format: choice(textFormats), text })
     .check(z.refine((value) => !isBlank(value), { path: ["text"], error: fieldCode("required") }))
 }
+
+/** The same for a text that may be left empty, or hold blanks only; `undefined` then. */
+export function optionalRichText(most = mostBytes) {
+  const blankToNothing = z.transform((value: Partial<RichTextValue> | undefined) => {
+    const { format = "markdown", text = "" } = value ?? {}
+    return isBlank({ format, text }) ? undefined : { format, text }
+  })
+  return z.pipe(
+    z.optional(z.object({ format: z.optional(choice(textFormats)), text: z.optional(z.string()) })),
+    z.pipe(blankToNothing, z.optional(richText(most))),
+  )
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { placeFrom } from "#app/lib/place.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { documentsSchema } from "./documents.schema.ts"
+import { documentsView, saveDocuments } from "./documents.server.ts"
+
+export const handle = { access: "group", title: "meeting-documents.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const view = await documentsView(context, params)
+  return { ...view, draft: openDraft(context, request, documentsSchema) }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return saveDocuments(context, request, params)
+}
+
+/** What may be changed of a meeting also while it is going on: its documents and where it takes place (MEET-08). */
+export default function MeetingDocuments() {
+  const { crumb, version, values, draft } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = paths.meeting(placeFrom(params), params.id ?? "")
+  const [form, fields] = useSchemaForm({
+    id: "documents",
+    schema: () => import("./documents.schema.ts").then((module) => module.documentsSchema),
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
+    defaultValue: values,
+    labels: { location: "meeting-documents.location", documentation_ids: "meeting-documents.files" },
+  })
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <VersionField value={version} />
+        <StaleNote href={href} />
+        <FormSection title={<FormattedMessage id="meeting-documents.files" />}>
+          <AttachmentField field={fields.documentation_ids} module="meeting" />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="meeting-documents.where" />}>
+          <TextField field={fields.location} hint={<FormattedMessage id="meeting-documents.location.hint" />} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="meeting-documents.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="meeting-topic.leave" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

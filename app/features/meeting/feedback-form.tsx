@@ -1,0 +1,67 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+
+type Answer = SubmissionResult<string[]> | undefined
+
+/** What all feedback forms of a page share. */
+export type FeedbackForms = {
+  idempotencyKey: string
+  /** What the page's action answered, to whichever of its forms. */
+  lastResult: Answer
+  /** What had been typed into whichever of them when the session ended. */
+  draft: Answer
+}
+
+type FeedbackFormProps = {
+  /** The topic it is about; the meeting itself without one. */
+  topic?: { id: string; canComplete: boolean }
+  forms: FeedbackForms
+}
+
+const isOf = (result: Answer, topic = "") => result !== undefined && (result.initialValue?.topic ?? "") === topic
+
+/** Whether what was typed about this topic, or answered to it, is to be seen at once. */
+export function answersTopic({ lastResult, draft }: FeedbackForms, topic: string): boolean {
+  return isOf(lastResult ?? draft, topic)
+}
+
+/** Feedback with files; on a topic it may also complete it (MEET-06, MEET-07). */
+export function FeedbackForm({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackFormProps) {
+  const own = (result: Answer) => (isOf(result, topic?.id) ? result : undefined)
+  const [form, fields] = useSchemaForm({
+    id: `feedback-${topic?.id ?? "meeting"}`,
+    schema: () => import("./feedback.schema.ts").then((module) => module.feedbackSchema),
+    lastResult: own(lastResult),
+    draft: own(draft),
+    labels: {
+      text: "meeting-feedback.text",
+      attachment_ids: "meeting-feedback.files",
+      is_completed: "meeting-feedback.complete",
+    },
+  })
+  return (
+    <SchemaForm form={form} hasFiles>
+      <UnsavedGuard />
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="topic" value={topic?.id ?? ""} />
+      <TextArea field={fields.text} isRequired rows={3} />
+      <AttachmentField field={fields.attachment_ids} module="meeting" />
+      {topic?.canComplete && (
+        <CheckboxField field={fields.is_completed} hint={<FormattedMessage id="meeting-feedback.complete.hint" />} />
+      )}
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id="meeting-feedback.submit" />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { placeFrom } from "#app/lib/place.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { withdrawSchema } from "./topic.schema.ts"
+import { topicToChange, withdrawTopic } from "./topic.server.ts"
+
+export const handle = { access: "group", title: "meeting-topic.withdraw.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const topic = await topicToChange(context, params, "withdraw")
+  return { ...topic, draft: openDraft(context, request, withdrawSchema) }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return withdrawTopic(context, request, params)
+}
+
+/** The question before a topic is taken back, with the reason that everybody will read (MEET-06, FORM-06). */
+export default function WithdrawTopic() {
+  const { meeting, subject, version, key, draft } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const place = placeFrom(params)
+  const { id = "", topicId = "" } = params
+  const href = paths.meeting(place, id)
+  const [form, fields] = useSchemaForm({
+    id: "topic-withdraw",
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
+    labels: { reason: "meeting-topic.withdraw.reason" },
+    schema: () => import("./topic.schema.ts").then((module) => module.withdrawSchema),
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: meeting.text }]}
+        title={<FormattedMessage id="meeting-topic.withdraw.title" />}
+      />
+      <ConfirmForm
+        form={form}
+        action={paths.meetingTopic(place, id, topicId, "withdraw")}
+        consequence={
+          <FormattedMessage id="meeting-topic.withdraw.text" values={{ subject: <strong>{subject}</strong> }} />
+        }
+        submit={<FormattedMessage id="meeting-topic.withdraw.submit" />}
+        keep={<FormattedMessage id="meeting-topic.withdraw.keep" />}
+        leave={href}
+      >
+        <VersionField value={version} />
+        <IdempotencyKey value={key} />
+        <StaleNote href={`${href}#${topicId}`} />
+        <TextArea
+          field={fields.reason}
+          isRequired
+          rows={3}
+          hint={<FormattedMessage id="meeting-topic.withdraw.hint" />}
+        />
+      </ConfirmForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,28 @@
+import { Choice } from "./choice.tsx"
+import { FieldGroup } from "./field-group.tsx"
+import { initialTexts, type FieldProps } from "./field.ts"
+import type { Option } from "./select-field.tsx"
+
+type CheckboxGroupProps = FieldProps & { options: Option[] }
+
+/** Any of some values, all in sight. */
+export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
+  const { field } = props
+  const chosen = new Set(initialTexts(field))
+  return (
+    <FieldGroup {...props} className="wide">
+      <div className="people" key={field.key}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="checkbox"
+            name={field.name}
+            option={option}
+            isChosen={chosen.has(option.value)}
+            isInvalid={Boolean(field.errors)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
