@@ -17,6 +17,29 @@ const expressBuild: Plugin = {
   },
 }
 
+const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\//
+const frame =
+  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/)/
+const later = /dialog\.tsx|\.server\.|\.css/
+
+/**
+ * What every page needs stands in two files: the libraries, which stay the same from release to release, and the portal's own
+ * frame. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once more
+ * for every route that needs it.
+ */
+const commonChunks: Plugin = {
+  name: "common-chunks",
+  config(_config, env) {
+    if (env.command !== "build" || env.isSsrBuild) return
+    const manualChunks = (id: string) => {
+      if (vendor.test(id)) return "vendor"
+      return frame.test(id) && !later.test(id) ? "frame" : undefined
+    }
+    return { build: { rollupOptions: { output: { manualChunks } } } }
+  },
+}
+
 /** In development the same Express app answers inside Vite's server, behind Vite's own modules. */
 const expressDevelopment: Plugin = {
   name: "express-development",
@@ -51,6 +74,7 @@ export default defineConfig({
       },
     }),
     expressBuild,
+    commonChunks,
   ],
   resolve: {
     alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },

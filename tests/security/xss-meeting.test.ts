@@ -29,21 +29,29 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => own.stop())
 
+/** Which plain fields of which rows hold the text. */
+const fields: Record<string, (row: Record<string, unknown>, text: string) => object> = {
+  meeting: ({ is_cancelled }, text) => ({ subject: text, location: text, cancel_reason: is_cancelled ? text : null }),
+  meeting_topic: ({ withdraw_reason }, text) => ({ subject: text, withdraw_reason: withdraw_reason && text }),
+  meeting_feedback: (_row, text) => ({ text }),
+  ballot: (_row, text) => ({ subject: text }),
+  proposal: (_row, text) => ({ title: text }),
+  workgroup: (_row, text) => ({ name: text, name_english: text }),
+  member: (_row, text) => ({ name: text, real_name: text }),
+  file: (_row, text) => ({ name: text }),
+  operation_log: (_row, text) => ({ memo: text }),
+}
+
 /** Writes one text into every plain field of a meeting and of what belongs to it. */
 function fill(text: string): void {
-  const { rows } = own.mock.stores.get(visitor.mock.store)
-  for (const row of rows.meeting.all())
-    rows.meeting.put({ ...row, subject: text, location: text, cancel_reason: row.is_cancelled ? text : null })
-  for (const row of rows.meeting_topic.all())
-    rows.meeting_topic.put({ ...row, subject: text, withdraw_reason: row.withdraw_reason && text })
-  for (const row of rows.meeting_feedback.all()) rows.meeting_feedback.put({ ...row, text })
-  for (const row of rows.ballot.all()) rows.ballot.put({ ...row, subject: text })
-  for (const row of rows.proposal.all()) rows.proposal.put({ ...row, title: text })
-  for (const row of rows.workgroup.all()) rows.workgroup.put({ ...row, name: text, name_english: text })
-  for (const row of rows.member.all()) rows.member.put({ ...row, name: text, real_name: text })
-  for (const row of rows.file.all()) rows.file.put({ ...row, name: text })
-  for (const row of rows.operation_log.all()) rows.operation_log.put({ ...row, memo: text })
+  const rows = own.mock.stores.get(visitor.mock.store).rows as unknown as Record<string, Table>
+  for (const [name, changeOf] of Object.entries(fields)) {
+    const table = rows[name]
+    for (const row of table?.all() ?? []) table?.put({ ...row, ...changeOf(row, text) })
+  }
 }
+
+type Table = { all(): Record<string, unknown>[]; put(row: object): void }
 
 describe("quality rows 27, 31: texts of meetings", () => {
   test.each(Object.entries(pages))("%s holds the text", (page, least) => {
