@@ -6,15 +6,15 @@ import { TextField } from "#app/ui/form/text-field.tsx"
 import type { MeetingFields } from "./meeting-fields.ts"
 import type { MeetingFormView } from "./meeting-values.ts"
 
-type MeetingWhatProps = { fields: MeetingFields; view: Pick<MeetingFormView, "places" | "proposals"> }
+type MeetingWhatProps = { fields: MeetingFields; view: Pick<MeetingFormView, "places" | "proposals" | "values"> }
 
 /** What the meeting is about: whose it is, subject, proposal, description. */
-export function MeetingWhat({ fields, view: { places, proposals } }: MeetingWhatProps) {
+export function MeetingWhat({ fields, view: { places, proposals, values } }: MeetingWhatProps) {
   const intl = useIntl()
   return (
     <FormSection
       title={<FormattedMessage id="meeting-form.what" />}
-      intro={<FormattedMessage id="meeting-form.what-intro" />}
+      intro={values.version === undefined && <FormattedMessage id="meeting-form.what-intro" />}
     >
       {fields.group && places && <SelectField field={fields.group} options={places} />}
       <TextField field={fields.subject} isRequired />
