@@ -29,9 +29,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(paths.meeting(placeFrom(params), params.id ?? ""), 303)
 }
 
-/** After a refusal the page asks about the meeting as it is now, or says why it no longer asks (states.md 1d). */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 400 || defaultShouldRevalidate
+/**
+ * After a refusal the page asks about the meeting as it is now, or says why it no longer asks (states.md 1d). Once it is done
+ * there is nothing more to ask: the dialog's question is not loaded again.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formMethod, actionStatus, defaultShouldRevalidate } = args
+  return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate
 }
 
 export default function ConfirmMeetingAction() {

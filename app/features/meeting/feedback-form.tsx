@@ -41,6 +41,7 @@ export function FeedbackForm({ topic, forms: { idempotencyKey, lastResult, draft
     schema: () => import("./feedback.schema.ts").then((module) => module.feedbackSchema),
     lastResult: own(lastResult),
     draft: own(draft),
+    defaultValue: { topic: topic?.id ?? "" },
     labels: {
       text: "meeting-feedback.text",
       attachment_ids: "meeting-feedback.files",

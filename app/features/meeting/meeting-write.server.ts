@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
-import type { Result } from "#app/api/failure.ts"
+import type { Failure, Result } from "#app/api/failure.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
@@ -38,7 +38,7 @@ export async function writeMeeting<Schema extends $ZodType, Written>(
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)
   const written = await write(submission.value, idempotencyKey(submission))
-  if (!written.ok) return refused(submission, inWords(written.failure, context))
+  if (!written.ok) return refused(submission, inWords(atLists(written.failure), context))
   await sendFlash(context, { tone: "done", id: done })
   return redirect(to(written.value), 303)
 }
@@ -46,4 +46,12 @@ export async function writeMeeting<Schema extends $ZodType, Written>(
 /** What the contract wants to know of accepted files. */
 export function fileIds(files: readonly { id: string }[]): string[] {
   return files.map(({ id }) => id)
+}
+
+/** What is wrong with one of a list (`documentation_ids.0`) is said at the list, once. */
+function atLists(failure: Failure): Failure {
+  if (failure.kind !== "refused") return failure
+  const moved = failure.errors.map((error) => ({ ...error, field: error.field.replace(/\.\d+$/, "") }))
+  const errors = [...new Map(moved.map((error) => [`${error.field} ${error.code}`, error])).values()]
+  return { ...failure, errors }
 }

@@ -10,22 +10,18 @@ type UnsavedGuardProps = { /** The person leaves knowingly, without what was cha
 export function UnsavedGuard({ onLeave }: UnsavedGuardProps) {
   const { form, isBusy, work } = useFormContext()
   const isUnsaved = (form.dirty || work.state !== "idle") && !isBusy
+  // Only then: a page with several forms has one guard at most, and there can be only one at a time.
+  return isUnsaved ? <Guard onLeave={onLeave} /> : null
+}
+
+function Guard({ onLeave }: UnsavedGuardProps) {
   const leave = () => {
     onLeave?.()
     blocker.proceed?.()
   }
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
 
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isUnsaved) event.preventDefault()
-      },
-      [isUnsaved],
-    ),
-  )
+  useBeforeUnload(useCallback((event) => event.preventDefault(), []))
 
   return (
     <Dialog
