@@ -61,6 +61,7 @@ for (const person of [undefined, "admin", "chair"]) {
     enterAs,
     baseURL,
   }) => {
+    test.slow() // a hundred pages
     if (person) await enterAs(person)
     const { visited, dead } = await deadLinks(page, `${baseURL}/a/aurora/${person ? "dashboard" : "login"}`)
     expect(dead).toEqual([])

@@ -68,6 +68,27 @@ describe("WG-03 a group that does not exist", () => {
   })
 })
 
+describe("ERR-02 ERR-07 a call of a group's pages that fails", () => {
+  test.each([
+    ["/group", "workgroup.list"],
+    ["/wg/COPT/about", "workgroup.get"],
+    ["/wg/COPT/member", "workgroup.get"],
+    ["/wg/COPT/member", "workgroup.member.list"],
+  ])("%s without %s: the screen of a server error, whole, with a way to try again", async (page, operation) => {
+    const visitor = await signedIn("member")
+    for (const kind of ["status", "contract"] as const) {
+      await visitor.mock.fault({ operation, kind })
+      const { status, body } = await visitor.get(`/a/aurora${page}`)
+      expect(status).toBe(502)
+      expect(body).toContain(text("en", "error.server.message"))
+      expect(body).toContain(text("en", "error.retry"))
+      expect(body).toContain("</html>")
+      await visitor.mock.clearFaults()
+      expect((await visitor.get(`/a/aurora${page}`)).status).toBe(200)
+    }
+  })
+})
+
 describe("files made from the lists", () => {
   test("SHELL-06 quality row 49 what a list shows, in the language of the page, as a file", async () => {
     const visitor = (await signedIn("lone-member")).speaks("zh")
