@@ -18,12 +18,12 @@ const expressBuild: Plugin = {
 }
 
 const vendor =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\//
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
   /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/)/
 const form =
   /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|people-|confirm-link)|parts\/drafts\/)/
-const later = /dialog\.tsx|\.server\.|\.css/
+const later = /\.server\.|\.css/
 
 /**
  * What every page needs stands in two files: the libraries, which stay the same from release to release, and the portal's own

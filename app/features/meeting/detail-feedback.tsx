@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
-import { FeedbackForm, type FeedbackForms } from "./feedback-form.tsx"
+import type { FeedbackForms } from "./feedback-forms.ts"
+import { Feedback } from "./feedback.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 type MeetingFeedbackProps = { meeting: MeetingView; forms: FeedbackForms }
@@ -11,7 +12,7 @@ export function MeetingFeedback({ meeting, forms }: MeetingFeedbackProps) {
   return (
     <Stack>
       <Said meeting={meeting} />
-      {meeting.actions.includes("feedback.create") && <FeedbackForm forms={forms} />}
+      {meeting.actions.includes("feedback.create") && <Feedback forms={forms} />}
     </Stack>
   )
 }

@@ -7,7 +7,8 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { answersTopic, FeedbackForm, type FeedbackForms } from "./feedback-form.tsx"
+import { isAnswerTo, type FeedbackForms } from "./feedback-forms.ts"
+import { Feedback } from "./feedback.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
 import type { TopicView } from "./topic-view.server.ts"
@@ -70,11 +71,11 @@ function Topic({ topic, number, forms }: TopicProps) {
         </details>
       )}
       {canFeedback && (
-        <details open={answersTopic(forms, id)}>
+        <details open={isAnswerTo(forms.lastResult ?? forms.draft, id)}>
           <summary>
             <FormattedMessage id="meeting-feedback.open" />
           </summary>
-          <FeedbackForm topic={{ id, canComplete }} forms={forms} />
+          <Feedback topic={{ id, canComplete }} forms={forms} />
         </details>
       )}
     </li>

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
@@ -8,17 +7,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-
-type Answer = SubmissionResult<string[]> | undefined
-
-/** What all feedback forms of a page share. */
-export type FeedbackForms = {
-  idempotencyKey: string
-  /** What the page's action answered, to whichever of its forms. */
-  lastResult: Answer
-  /** What had been typed into whichever of them when the session ended. */
-  draft: Answer
-}
+import { isAnswerTo, type Answer, type FeedbackForms } from "./feedback-forms.ts"
 
 type FeedbackFormProps = {
   /** The topic it is about; the meeting itself without one. */
@@ -26,16 +15,9 @@ type FeedbackFormProps = {
   forms: FeedbackForms
 }
 
-const isOf = (result: Answer, topic = "") => result !== undefined && (result.initialValue?.topic ?? "") === topic
-
-/** Whether what was typed about this topic, or answered to it, is to be seen at once. */
-export function answersTopic({ lastResult, draft }: FeedbackForms, topic: string): boolean {
-  return isOf(lastResult ?? draft, topic)
-}
-
 /** Feedback with files; on a topic it may also complete it (MEET-06, MEET-07). */
-export function FeedbackForm({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackFormProps) {
-  const own = (result: Answer) => (isOf(result, topic?.id) ? result : undefined)
+export default function FeedbackForm({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackFormProps) {
+  const own = (result: Answer) => (isAnswerTo(result, topic?.id) ? result : undefined)
   const [form, fields] = useSchemaForm({
     id: `feedback-${topic?.id ?? "meeting"}`,
     schema: () => import("./feedback.schema.ts").then((module) => module.feedbackSchema),
