@@ -1,4 +1,4 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node"
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node"
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
@@ -11,7 +11,7 @@ import styles from "./ui/styles/index.css?url"
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }]
 
 /** What an error screen has to say in headers, e.g. when to come back (TEN-06). */
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
+export { errorHeaders as headers } from "#app/parts/frame/error-headers.ts"
 
 export function loader({ context }: LoaderFunctionArgs) {
   return pageFrame(context)

@@ -7,7 +7,7 @@ import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
 const assets = readdirSync(new URL("../../build/client/assets", import.meta.url))
-const script = assets.find((name) => /^entry\.client-.*\.js$/.test(name)) ?? ""
+const script = assets.find((name) => /^vendor-.*\.js$/.test(name)) ?? ""
 const style = assets.find((name) => /^index-.*\.css$/.test(name)) ?? ""
 
 const directives = (answer: Answer) =>

@@ -50,4 +50,5 @@ export default function MeetingMinutes() {
   )
 }
 
+export { errorHeaders as headers } from "#app/parts/frame/error-headers.ts"
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
