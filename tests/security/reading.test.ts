@@ -43,7 +43,7 @@ describe("quality row 35: reading changes nothing", () => {
     expect(seen.size).toBeGreaterThanOrEqual(4)
     expect(await writes(member)).toEqual([])
     expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
-  })
+  }, 60_000)
 
   test("the callback is the one exception, and only with `go` and the state of this browser", async () => {
     await stranger.mock.clearCalls()
