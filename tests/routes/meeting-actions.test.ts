@@ -21,6 +21,10 @@ const pages: Record<string, string> = {
 }
 const topicPages: Record<string, string> = { update: "edit", withdraw: "withdraw" }
 
+/** What is done on the page itself: the forms of feedback, and the box that completes a topic. */
+const formOf = (topic: string) => `feedback on ${topic || "the meeting"}`
+const boxOf = (topic: string) => `completing ${topic}`
+
 let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("routes-meeting-actions")))
 afterAll(() => own.stop())
@@ -34,20 +38,29 @@ function allowed(visitor: Visitor, person: string, id: string) {
   const [meeting] = visible("meeting", member, world, (row) => row.id === id)
   if (!meeting) return undefined
   const { actions, topics } = meetingRecord(meeting, member, world)
-  const ofMeeting = actions.flatMap((action) => pages[action] ?? [])
+  const ofMeeting = actions.flatMap((action) => (action === "feedback.create" ? formOf("") : (pages[action] ?? [])))
   const ofTopics = topics.flatMap((topic) =>
-    topic.actions.flatMap((action) => (topicPages[action] ? `topic/${topic.id}/${topicPages[action]}` : [])),
+    topic.actions.flatMap((action) => {
+      if (action === "feedback.create") return formOf(topic.id)
+      if (action === "feedback.complete") return boxOf(topic.id)
+      return `topic/${topic.id}/${topicPages[action]}`
+    }),
   )
   return [...ofMeeting, ...ofTopics].sort()
 }
 
 const reading = new Set(["summary", "minutes", "calendar.ics"])
 
-/** The addresses below a meeting that its page links to, without those that only show. */
+/** The addresses below a meeting that its page links to, without those that only show, and what is done on the page itself. */
 function offered(html: string, id: string): string[] {
   const base = `/a/aurora/meeting/${id}/`
   const below = hrefs(html).flatMap((href) => (href.startsWith(base) ? href.slice(base.length) : []))
-  return [...new Set(below)].filter((page) => !reading.has(page)).sort()
+  const forms = [...html.matchAll(/<form [^>]*method="post"[^>]*>.*?<\/form>/gs)].flatMap(([form]) => {
+    const topic = /<input type="hidden" name="topic" value="([^"]*)"/.exec(form)?.[1]
+    if (topic === undefined) return []
+    return form.includes('name="is_completed"') ? [formOf(topic), boxOf(topic)] : [formOf(topic)]
+  })
+  return [...[...new Set(below)].filter((page) => !reading.has(page)), ...forms].sort()
 }
 
 describe("ROLE-05 a meeting's page shows exactly what its reader may do", () => {
