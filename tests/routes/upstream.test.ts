@@ -51,6 +51,11 @@ const ofOfficers: Record<string, string[]> = {
   "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit": [...group, ...form, "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-6/edit": [...shell, ...form, "meeting.get"],
   "/a/aurora/member-tree": ["member.tree"],
+  "/a/aurora/meeting/meeting-aurora-6/confirm/cancel": [...shell, "meeting.get", "preview.get"],
+  "/a/aurora/meeting/meeting-aurora-6/documents": [...shell, "meeting.get"],
+  "/a/aurora/meeting/meeting-aurora-6/topic/create": [...shell, "meeting.get"],
+  "/a/aurora/meeting/meeting-aurora-2/documents": [...shell, "meeting.get", "preview.get"],
+  "/a/aurora/meeting/meeting-aurora-2/summary/edit": [...shell, "meeting.get", "member.tree", "member.tree"],
 }
 
 let own: OwnPortal

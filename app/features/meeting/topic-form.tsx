@@ -12,6 +12,7 @@ import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
@@ -51,6 +52,7 @@ export function TopicForm({ lastResult, draft, values, idempotencyKey, submit, c
         <EnterSubmit />
         <IdempotencyKey value={idempotencyKey} />
         {children}
+        <RequiredHint />
         <FormSection
           title={<FormattedMessage id="meeting-topic.what" />}
           intro={<FormattedMessage id="meeting-topic.what.intro" />}

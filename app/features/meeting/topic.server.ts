@@ -50,7 +50,6 @@ export async function topicToChange(context: RequestContext, params: Params, act
   const number = meetingReference(meeting)
   return {
     meeting: { text: `${number} ${meeting.subject}` },
-    windowTitle: `${topic.subject}: ${number}`,
     subject: topic.subject,
     version: topic.version,
     hasFeedback: topic.feedbacks.length > 0,
