@@ -4,14 +4,13 @@ import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { backendAs } from "./backend.ts"
 import { files } from "./files.ts"
+import { ask, confirm, field, fillTopic, save } from "./meeting-steps.ts"
 import { textPattern } from "./steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 type Mock = Parameters<typeof backendAs>[0]
 
 const at = (id: number | string, page = "") => `/a/aurora/meeting/meeting-aurora-${id}${page}`
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const save = (page: Page) => page.locator(".bar button[type=submit]")
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const meetingOf = async (mock: Mock, id: number, person = "chair") =>
   (await backendAs(mock, person)).get<Meeting>(`/meeting/meeting-aurora-${id}`)
@@ -19,22 +18,6 @@ const mailsOf = async (mock: Mock, operation: string) =>
   (await mock.outbox()).filter((mail) => mail.operation === operation)
 const doneBy = async (mock: Mock, operation: string) =>
   (await mock.calls()).filter((call) => call.operation === operation && call.status < 300).length
-
-/** Opens the question of an action from the meeting's page: a dialog where there are scripts, else its page. */
-async function ask(page: Page, action: string): Promise<void> {
-  const link = page.locator(`a[href$="/confirm/${action}"]`)
-  if (!(await link.isVisible())) await page.locator("details.pop > summary.btn").click()
-  await link.click()
-  await expect(page.locator(`#meeting-${action}`)).toBeVisible()
-}
-
-const confirm = (page: Page, action: string) => page.locator(`#meeting-${action} button[type=submit]`)
-
-/** Writes what a topic is about. */
-async function fillTopic(page: Page, subject: string, text: string): Promise<void> {
-  await field(page, "subject").fill(subject)
-  await field(page, "description.text").fill(text)
-}
 
 test.describe("what one does to a meeting", () => {
   // a page that is refused, or a form that comes back, has its status noted by the browser's console

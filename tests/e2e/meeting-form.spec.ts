@@ -3,39 +3,20 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
+import { choice, field, fillIn, save, type MeetingValues } from "./meeting-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
-type Values = Partial<Record<"subject" | "text" | "date" | "time" | "zone", string>>
 
 const create = "/a/aurora/wg/COPT/meeting/create"
 const edit = "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit"
-const usual: Values = {
+const usual: MeetingValues = {
   subject: "Lane skew 通道偏斜",
   text: "Close comments **41** and 44",
   date: "2027-06-15",
   time: "09:30",
 }
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const choice = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`)
-const submit = (page: Page) => page.locator(".bar button[type=submit]")
 const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") })
-
-/** A value into a control that a widget may stand before. */
-async function put(page: Page, name: string, value: string): Promise<void> {
-  await field(page, name).evaluate((control: HTMLInputElement, text) => {
-    control.value = text
-    for (const type of ["input", "change", "focusout"]) control.dispatchEvent(new Event(type, { bubbles: true }))
-  }, value)
-}
-
-async function fillIn(page: Page, { subject, text, date, time, zone }: Values): Promise<void> {
-  if (subject !== undefined) await field(page, "subject").fill(subject)
-  if (text !== undefined) await field(page, "description.text").fill(text)
-  if (date !== undefined) await put(page, "start.date", date)
-  if (time !== undefined) await field(page, "start.time").fill(time)
-  if (zone !== undefined) await field(page, "start.zone").selectOption(zone)
-}
 
 /** The meeting whose page has been reached, as the backend tells it to the chair. */
 async function reached(page: Page, mock: Parameters<typeof backendAs>[0], person = "chair"): Promise<Meeting> {
@@ -85,7 +66,7 @@ test.describe("the form of a meeting", () => {
     await choice(page, "duration.preset", "120").check()
     await field(page, "location").fill("Video room 4")
     await page.locator("[type=file]").setInputFiles(files.agenda)
-    await submit(page).click()
+    await save(page).click()
 
     const meeting = await reached(page, mock)
     expect(meeting).toMatchObject({
@@ -126,7 +107,7 @@ test.describe("the form of a meeting", () => {
     await expect(chosen).toHaveCount(2)
     await choose(page, "CONF")
     await takeOut(chosen.filter({ hasText: "Ingrid" }), isScripted)
-    await submit(page).click()
+    await save(page).click()
 
     const { participants } = await reached(page, mock)
     expect(participants.is_everyone).toBe(false)
@@ -166,7 +147,7 @@ test.describe("the form of a meeting", () => {
     await choice(page, "participants.who", "selected").check()
     await choice(page, "duration.preset", "custom").check()
     await fillIn(page, { date: "", time: "" })
-    await submit(page).click()
+    await save(page).click()
     const required = (id: string) => t("form.required", { field: t(id) })
     await expect(summary(page).getByRole("listitem")).toHaveText([
       required("meeting-form.subject"),
@@ -183,7 +164,7 @@ test.describe("the form of a meeting", () => {
       ["10081", "form.number_range"],
     ] as const) {
       await field(page, "duration.minutes").fill(minutes)
-      await submit(page).click()
+      await save(page).click()
       await expect(summary(page)).toContainText(t(problem, { min: 1, max: 10080 }))
       await expect(field(page, "duration.minutes")).toHaveValue(minutes)
     }
@@ -200,11 +181,11 @@ test.describe("the form of a meeting", () => {
     await enterAs("chair")
     await open(create)
     await fillIn(page, { ...usual, date: "2026-11-01" })
-    await submit(page).click()
+    await save(page).click()
     await expect(summary(page)).toContainText(t("form.before_now"))
     await expect(field(page, "start.time")).toHaveAccessibleDescription(new RegExp(t("form.before_now")))
     await fillIn(page, { date: "2027-06-15" })
-    await submit(page).click()
+    await save(page).click()
     expect((await reached(page, mock)).start_time).toBe("2027-06-15T07:30:00Z")
   })
 
@@ -218,13 +199,13 @@ test.describe("the form of a meeting", () => {
     await enterAs("chair")
     await open(create)
     await fillIn(page, { ...usual, date: "2027-03-28", time: "02:30", zone: "Europe/Oslo" })
-    await submit(page).click()
+    await save(page).click()
     const gap = { time: "02:30", zone: "Europe/Oslo", from: "02:00", to: "03:00" }
     await expect(summary(page)).toContainText(t("meeting-form.gap", gap))
     await page
       .getByRole("radio", { name: t("meeting-form.answer-gap", { time: "03:00", offset: "UTC+2", zone: "" }) })
       .check()
-    await submit(page).click()
+    await save(page).click()
     expect((await reached(page, mock)).start_time).toBe("2027-03-28T01:00:00Z")
   })
 
@@ -239,18 +220,18 @@ test.describe("the form of a meeting", () => {
     await open(create)
     await fillIn(page, { ...usual, subject: "", date: "2027-10-31", time: "02:30", zone: "Europe/Oslo" })
     await field(page, "subject").fill("x")
-    await submit(page).click()
+    await save(page).click()
     await expect(summary(page)).toContainText(t("meeting-form.overlap", { time: "02:30", zone: "Europe/Oslo" }))
     const second = page.getByRole("radio", {
       name: t("meeting-form.answer-overlap", { time: "02:30", offset: "UTC+1", index: 1 }),
     })
     await second.check()
     await field(page, "subject").fill("")
-    await submit(page).click()
+    await save(page).click()
     await expect(summary(page)).toContainText(t("form.required", { field: t("meeting-form.subject") }))
     await expect(second).toBeChecked()
     await field(page, "subject").fill("Night of the clocks")
-    await submit(page).click()
+    await save(page).click()
     expect((await reached(page, mock)).start_time).toBe("2027-10-31T01:30:00Z")
     await open(`${new URL(page.url()).pathname}/edit`)
     await expect(field(page, "start.time")).toHaveValue("02:30")
@@ -261,7 +242,7 @@ test.describe("the form of a meeting", () => {
     await enterAs("chair")
     await open(create)
     await fillIn(page, { ...usual, subject: "Once only 仅一次" })
-    await submit(page).dblclick()
+    await save(page).dblclick()
     await reached(page, mock)
     const made = await createCalls(mock)
     expect(new Set(made.map(({ idempotency_key }) => idempotency_key)).size).toBe(1)
@@ -284,7 +265,7 @@ test.describe("the form of a meeting", () => {
     await search(page, "mara", isScripted)
     await choose(page, "Mara Ellingsen")
     await mock.fault({ operation: "meeting.create", kind: "status", status: 401, times: 1 })
-    await submit(page).click()
+    await save(page).click()
     await page.waitForURL("**/login")
     if (isScripted) await untilHydrated(page)
     await signOn(page, "chair")
@@ -292,7 +273,7 @@ test.describe("the form of a meeting", () => {
     if (isScripted) await untilHydrated(page)
     await expect(field(page, "subject")).toHaveValue(usual.subject ?? "")
     await expect(field(page, "start.time")).toHaveValue("16:45")
-    await submit(page).click()
+    await save(page).click()
     expect((await reached(page, mock)).participants.members.map(({ real_name }) => real_name)).toEqual([
       "Mara Ellingsen",
     ])
@@ -308,7 +289,7 @@ test.describe("the form of a meeting", () => {
     await choice(page, "duration.preset", "custom").check()
     await field(page, "duration.minutes").fill("95")
     await field(page, "location").fill("Hall B")
-    await submit(page).click()
+    await save(page).click()
     const after = await reached(page, mock)
     expect(after).toMatchObject({
       ...{ duration: 95, location: "Hall B", subject: before.subject, start_time: before.start_time },
@@ -333,13 +314,13 @@ test.describe("the form of a meeting", () => {
     await other.goto(edit)
     if (javaScriptEnabled !== false) await untilHydrated(other)
     await field(other, "subject").fill("Theirs")
-    await submit(other).click()
+    await save(other).click()
     expect((await reached(other, mock)).subject).toBe("Theirs")
     await other.close()
-    await submit(page).click()
+    await save(page).click()
     await expect(page.getByText(t("form.stale.kept"))).toBeVisible()
     await expect(field(page, "subject")).toHaveValue("Mine 我的")
-    await submit(page).click()
+    await save(page).click()
     expect((await reached(page, mock)).subject).toBe("Mine 我的")
   })
 
@@ -353,11 +334,11 @@ test.describe("the form of a meeting", () => {
     await open("/a/aurora/meeting/create")
     await fillIn(page, usual)
     await field(page, "group").selectOption("LINK")
-    await submit(page).click()
+    await save(page).click()
     expect(await reached(page, mock, "admin")).toMatchObject({ group: { acronym: "LINK" } })
     await open("/a/aurora/meeting/create")
     await fillIn(page, usual)
-    await submit(page).click()
+    await save(page).click()
     expect(await reached(page, mock, "admin")).toMatchObject({ group: null, participants: { is_everyone: true } })
   })
 })
