@@ -3,8 +3,9 @@ import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
 import type { TestOptions } from "./support/test.ts"
 
 /**
- * Journeys in a real browser, against the built portal: `js-en`, `js-zh` with JavaScript, `nojs-en`, `nojs-zh` without, `a11y` for
- * axe over every registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
+ * Journeys in a real browser, against the built portal: every one in English with JavaScript and in Chinese without, those tagged
+ * `@everywhere` (the life of a record, what is about language itself) in the two other pairs as well; `a11y` is axe over every
+ * registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
  * Nothing is retried: a flaky test is a bug in the product or in the test.
  */
 const executablePath = installedBrowser()
@@ -13,10 +14,17 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height:
 const journeys = (["en", "zh"] as const).flatMap((language) => {
   const locale = language === "zh" ? "zh-CN" : "en-GB"
   return [
-    { name: `js-${language}`, testDir: "e2e", grepInvert: /@nojs/, use: { ...desktop, locale, language } },
+    {
+      name: `js-${language}`,
+      testDir: "e2e",
+      grep: language === "en" ? /./ : /@everywhere/,
+      grepInvert: /@nojs/,
+      use: { ...desktop, locale, language },
+    },
     {
       name: `nojs-${language}`,
       testDir: "e2e",
+      grep: language === "zh" ? /./ : /@everywhere/,
       grepInvert: /@js/,
       use: { ...desktop, locale, language, javaScriptEnabled: false },
     },
@@ -32,7 +40,7 @@ export default defineConfig<TestOptions>({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 5_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {

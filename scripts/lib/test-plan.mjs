@@ -150,7 +150,7 @@ function playwright(name, projects) {
     name,
     [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
     {
-      deadline: minutes(16),
+      deadline: minutes(31),
       env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       count: () => countPlaywright(file),
     },

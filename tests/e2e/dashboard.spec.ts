@@ -25,7 +25,13 @@ const widgets = [
 
 test.describe("the dashboard shows what the backend has for this person", () => {
   for (const person of ["chair", "lone-member", "restricted-member", "admin"]) {
-    test(`DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 ${person}`, async ({ page, open, enterAs, mock, t }) => {
+    test(`DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 ${person} @everywhere`, async ({
+      page,
+      open,
+      enterAs,
+      mock,
+      t,
+    }) => {
       await enterAs(person)
       const backend = await backendAs(mock, person)
       const region = (title: string) => page.getByRole("region", { name: t(title) })

@@ -7,7 +7,7 @@ const other = {
   zh: { language: "en", lang: "en", button: "English" },
 } as const
 
-test.describe("language", () => {
+test.describe("language @everywhere", () => {
   test("I18N-01 it is English until somebody chooses", async ({ page, context, open }) => {
     await context.clearCookies({ name: "locales" })
     await open("/a/aurora/login")
@@ -60,7 +60,7 @@ test.describe("language", () => {
   })
 })
 
-test.describe("time", () => {
+test.describe("time @everywhere", () => {
   const clock = (instant: string, timeZone: string) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant))
 

@@ -25,7 +25,7 @@ test.describe("a login request", () => {
   // a form that comes back has the status of its refusal, which the browser's console notes
   test.use({ expectedTrouble: /status of (400|409|422)/ })
 
-  test("SES-03 SES-04 whoever is no member asks for a login, and a second time is told so", async ({
+  test("SES-03 SES-04 whoever is no member asks for a login, and a second time is told so @everywhere", async ({
     page,
     open,
     mock,
@@ -51,7 +51,7 @@ test.describe("a login request", () => {
     await expectKept(page, { username: "oskar.lindqvist", name: "Oskar Lindqvist", company: "Skerry Test House" })
   })
 
-  test("FORM-01 FORM-02 ERR-06 wrong and missing values are named on top and at the field; what was typed stays", async ({
+  test("FORM-01 FORM-02 ERR-06 wrong and missing values are named on top and at the field; what was typed stays @everywhere", async ({
     page,
     open,
     mock,

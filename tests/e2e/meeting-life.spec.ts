@@ -15,7 +15,7 @@ async function reached(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-test.describe("the life of a meeting", () => {
+test.describe("the life of a meeting @everywhere", () => {
   // a page that is refused has its status noted by the browser's console
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
@@ -28,8 +28,7 @@ test.describe("the life of a meeting", () => {
   }) => {
     test.setTimeout(120_000)
     let at = ""
-    const meeting = async () =>
-      (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${at.split("/").at(-1) ?? ""}`)
+    const meeting = async () => (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${at.split("/").at(-1) ?? ""}`)
     const mailsOf = async (operation: string) =>
       (await mock.outbox()).filter((mail) => mail.operation === operation).length
 

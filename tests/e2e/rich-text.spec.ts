@@ -20,7 +20,7 @@ test.beforeEach(async ({ enterAs, open, page, javaScriptEnabled }) => {
   if (javaScriptEnabled !== false) await expect(page.getByRole("toolbar")).toBeVisible()
 })
 
-test("FORM-04 Markdown is shown as it will be read, before and after it is sent", async ({ page, t }) => {
+test("FORM-04 Markdown is shown as it will be read, before and after it is sent @everywhere", async ({ page, t }) => {
   await area(page).fill("# Agenda\n\n1. *Lane* skew\n\n| a | b |\n|---|---|\n| c | d |")
   await page.getByRole("button", { name: t("rich-text.preview") }).click()
   await expect(preview(page).getByRole("heading", { level: 3, name: "Agenda" })).toBeVisible()

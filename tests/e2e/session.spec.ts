@@ -26,7 +26,7 @@ test.describe("login and logout", () => {
   })
 
   for (const alliance of ["aurora", "harbor"]) {
-    test(`SES-02 SES-05 SES-08 SES-09 a member of ${alliance} logs in, sees the dashboard, logs out`, async ({
+    test(`SES-02 SES-05 SES-08 SES-09 a member of ${alliance} logs in, sees the dashboard, logs out @everywhere`, async ({
       page,
       signIn,
       mock,

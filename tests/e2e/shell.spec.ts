@@ -58,7 +58,7 @@ test.describe("the frame of a page", () => {
     await expect(banner).toHaveCount(0)
   })
 
-  test("SHELL-07 nothing is wider than its page, from 320 px on", async ({ page, enterAs, open }) => {
+  test("SHELL-07 nothing is wider than its page, from 320 px on @everywhere", async ({ page, enterAs, open }) => {
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     const expectFitting = async (path: string) => {
       await open(path)

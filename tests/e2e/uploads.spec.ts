@@ -19,7 +19,7 @@ const named = (name: string) => ({ name })
 test.describe("FORM-03 MEET-08 files of a form", () => {
   test.use({ expectedTrouble: /status of 422/ })
 
-  test("an accepted file stays, a refused one is named with its reason, what was typed stays @nojs", async ({
+  test("an accepted file stays, a refused one is named with its reason, what was typed stays @nojs @everywhere", async ({
     page,
     enterAs,
     open,
@@ -48,7 +48,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
   })
 
-  test("a chosen file is sent at once; one that is too large is not sent at all @js", async ({
+  test("a chosen file is sent at once; one that is too large is not sent at all @js @everywhere", async ({
     page,
     enterAs,
     open,

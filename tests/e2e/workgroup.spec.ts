@@ -11,7 +11,7 @@ const rowsOf = (page: Page) => main(page).getByRole("table").getByRole("row")
 const acronyms = (page: Page) => main(page).locator("tbody .ref").allTextContents()
 
 test.describe("the list of groups", () => {
-  test("WG-01 all groups of the alliance, mine first, each with its facts and a way in", async ({
+  test("WG-01 all groups of the alliance, mine first, each with its facts and a way in @everywhere", async ({
     page,
     open,
     enterAs,
@@ -136,7 +136,7 @@ test.describe("the list of groups", () => {
 })
 
 test.describe("the shell of a group", () => {
-  test("WG-02 SHELL-02 its names, crumbs and tabs with their numbers", async ({
+  test("WG-02 SHELL-02 its names, crumbs and tabs with their numbers @everywhere", async ({
     page,
     open,
     enterAs,
