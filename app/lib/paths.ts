@@ -45,4 +45,17 @@ export const paths = {
   meetingMinutes: (alliance: string, id: string) => below(alliance, "meeting", id, "minutes"),
   meetingCalendar: (alliance: string, id: string) => below(alliance, "meeting", id, "calendar.ics"),
   meetingCsv: (alliance: string) => below(alliance, "meeting.csv"),
+  myBallots: (alliance: string) => below(alliance, "account", "vote"),
+  ballots: (place: Place) => inPlace(place, "vote"),
+  ballotCreate: (place: Place) => inPlace(place, "vote", "create"),
+  ballot: (place: Place, id: string) => inPlace(place, "vote", id),
+  ballotEdit: (place: Place, id: string) => inPlace(place, "vote", id, "edit"),
+  ballotExtend: (place: Place, id: string) => inPlace(place, "vote", id, "extend"),
+  ballotConfirm: (place: Place, id: string, action: "cancel" | "remind") =>
+    inPlace(place, "vote", id, "confirm", action),
+  ballotResult: (alliance: string, id: string) => below(alliance, "vote", id, "result"),
+  ballotReceipt: (alliance: string, id: string) => below(alliance, "vote", id, "receipt"),
+  ballotCalendar: (alliance: string, id: string) => below(alliance, "vote", id, "calendar.ics"),
+  ballotRecordsCsv: (alliance: string, id: string) => below(alliance, "vote", id, "records.csv"),
+  ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }
