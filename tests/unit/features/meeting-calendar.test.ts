@@ -1,13 +1,17 @@
 import ICAL from "ical.js"
 import { describe, expect, test } from "vitest"
-import { meetingCalendar } from "#app/features/meeting/meeting-calendar.server.ts"
+import { meetingEntry } from "#app/features/meeting/meeting-calendar.server.ts"
+import type { Locale } from "#app/lib/locale.ts"
+import { entryFile } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { exampleMeeting, type Meeting } from "./meeting-fixture.ts"
 
 const url = "https://portal.example/a/aurora/meeting/meeting-aurora-6"
 const now = Date.parse("2026-11-20T07:30:00Z")
 
-const fileOf = (change: Partial<Meeting> = {}, locale: "en" | "zh" = "en") =>
-  meetingCalendar(exampleMeeting(change), { locale, alliance: "aurora", url, now })
+function fileOf(change: Partial<Meeting> = {}, locale: Locale = "en", alliance = "aurora") {
+  const entry = meetingEntry(exampleMeeting({ id: "meeting-aurora-6", ...change }), { locale, alliance })
+  return entryFile(entry, { locale, alliance, origin: "https://portal.example", now })
+}
 
 function parsed(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
@@ -42,10 +46,9 @@ describe("CAL-03 a meeting as a calendar file", () => {
   test("a later version has the same name and a higher sequence; another alliance's meeting another name", () => {
     const [first, second] = [parsed(fileOf({ version: 3 })), parsed(fileOf({ version: 4, subject: "Other" }))]
     expect(second.event.uid).toBe(first.event.uid)
-    expect(first.event.uid).toContain(exampleMeeting().id)
+    expect(first.event.uid).toContain("meeting-aurora-6")
     expect([first.event.sequence, second.event.sequence]).toEqual([3, 4])
-    const harbor = meetingCalendar(exampleMeeting(), { locale: "en", alliance: "harbor", url, now })
-    expect(parsed(harbor).event.uid).not.toBe(first.event.uid)
+    expect(parsed(fileOf({}, "en", "harbor")).event.uid).not.toBe(first.event.uid)
   })
 
   test.each([
