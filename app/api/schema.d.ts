@@ -813,7 +813,7 @@ export interface paths {
         /**
          * Show members as a tree
          * @description What a picker of people shows. With `group_acronym`: the organisations and people of the group. With `module` and `key`:
-         *     the people whom that record is for (a meeting: its participants). Otherwise all groups the person may enter with how
+         *     the people whom that record is for (a meeting: its participants, a ballot: its voters). Otherwise all groups the person may enter with how
          *     many people they have; people only with `q`, by organisation. Accounts that are disabled cannot be chosen and do not
          *     stand here. `q` is looked for in names, user names and organisations.
          */
@@ -1365,6 +1365,362 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ballot": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ballots
+         * @description Ballots the person may see (specification 4, VOTE-01): of the alliance, of one's groups, of a proposal, of a meeting, or
+         *     one's own. With `draft_code`, `actions` say whether one may be created for the phase of the proposal that is running.
+         */
+        get: operations["ballot.list"];
+        put?: never;
+        /**
+         * Create a ballot
+         * @description For a group its officers, for the whole alliance administrators and the general secretary, for a running phase of a
+         *     proposal the chairs of its group and proposal administrators (`draft_code`; the group follows from it). Both numbers are
+         *     given now and never used again. The voters are told by mail. Who they are is fixed when it starts.
+         */
+        post: operations["ballot.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ballot
+         * @description With everything that stands on its page but the votes (`ballot.result.get`, `ballot.record.list`) and the log
+         *     (`operation-log.list`). A voter from outside may open this ballot of a restricted group, and nothing else of it.
+         */
+        get: operations["ballot.get"];
+        /**
+         * Change a ballot
+         * @description Before it starts, by its creator, officers of the group and administrators; afterwards text, options and voters stay as
+         *     they are. When start or duration change, the voters are told by mail.
+         */
+        put: operations["ballot.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a ballot
+         * @description Before it starts, or while it is going on (with a reason then); cannot be undone. Votes that were cast are kept and are no
+         *     result. The voters are told by mail.
+         */
+        post: operations["ballot.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend a ballot
+         * @description While it is going on; there is no other way to change its end, and none back. Who has not voted yet is told by mail.
+         */
+        post: operations["ballot.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cast a vote
+         * @description Once, by a voter, while the ballot is going on; a vote is never changed or withdrawn (specification 6). Asked again, with
+         *     whatever key, nothing is written: the same key gets the same answer, another one `already_voted` with the time of the vote.
+         */
+        post: operations["ballot.vote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who has not voted
+         * @description By mail, each in their language, once in 24 hours (specification 9). `preview.get` shows who would be written to.
+         */
+        post: operations["ballot.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the result of a ballot
+         * @description While it is going on: for its creator, officers of the group and administrators, and for a voter after their vote. Once it
+         *     has ended: for everyone who may read it, sealed. Of a cancelled one only for those who lead it. Before the start there is
+         *     none.
+         */
+        get: operations["ballot.result.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ballot/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the votes of a ballot
+         * @description One row for each voter of the moment when it started: who voted what, why and when, and who did not (ballots are open). For
+         *     its creator, officers of the group and administrators from the start on, for everyone else who may read it after the end.
+         */
+        get: operations["ballot.record.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/preview": {
         parameters: {
             query?: never;
@@ -1662,7 +2018,7 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "package_not_ready" | "package_expired";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
@@ -1670,7 +2026,7 @@ export interface components {
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "participants_empty" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -1755,6 +2111,12 @@ export interface components {
             apply_time?: components["schemas"]["Instant"];
             /** @description When it has expired. */
             expiry_time?: components["schemas"]["Instant"];
+            /** @description When the person voted. */
+            time?: components["schemas"]["Instant"];
+            /** @description When it begins. */
+            start_time?: components["schemas"]["Instant"];
+            /** @description When it ended. */
+            end_time?: components["schemas"]["Instant"];
             /** @description In megabytes (1 048 576 bytes). */
             limit?: number;
             /** @description Name of the file that was refused. */
@@ -2370,7 +2732,7 @@ export interface components {
         Reminder: {
             /** @description Null when none was sent. */
             last_time: components["schemas"]["Instant"] | null;
-            /** @description From when one is possible: one hour after the last one, or now. */
+            /** @description From when one is possible: an hour (a ballot: 24) after the last one, or now. */
             next_time: components["schemas"]["Instant"];
             /** @description How many people one goes to. */
             recipient_total: components["schemas"]["Total"];
@@ -2498,6 +2860,11 @@ export interface components {
             feedbacks: components["schemas"]["Feedback"][];
             status: components["schemas"]["MeetingTopicStatus"];
         };
+        /**
+         * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
+         * @enum {string}
+         */
+        BallotStatus: "not_started" | "ongoing" | "ended" | "cancelled";
         BallotRef: {
             id: components["schemas"]["Id"];
             /** @description Counts the ballots of the alliance; never used again. */
@@ -2505,8 +2872,7 @@ export interface components {
             /** @description Counts the ballots of the group; null outside a group. */
             group_number: number | null;
             subject: string;
-            /** @enum {string} */
-            status: "not_started" | "ongoing" | "ended" | "cancelled";
+            status: components["schemas"]["BallotStatus"];
         };
         Meeting: {
             id: components["schemas"]["Id"];
@@ -2632,6 +2998,319 @@ export interface components {
              * @default false
              */
             is_completed?: boolean;
+        };
+        /**
+         * @description `vote`: listed, open, and not voted yet. `result.get` and `record.list`: the totals and the rows may be read now; both are
+         *     left out of the page otherwise. `export` is `export-package.create`.
+         * @enum {string}
+         */
+        BallotAction: "update" | "cancel" | "extend" | "vote" | "remind" | "result.get" | "record.list" | "export";
+        /** @description The voters without names. */
+        BallotVotersSummary: {
+            /** @description Everyone of the group, or of the alliance. */
+            is_everyone: boolean;
+            /** @description From the start on those of that moment. */
+            total: components["schemas"]["Total"];
+        };
+        MeetingRef: {
+            id: components["schemas"]["Id"];
+            /** @description Counts the meetings of the alliance; never used again. */
+            number: number;
+            /** @description Counts the meetings of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            status: components["schemas"]["MeetingStatus"];
+        };
+        BallotOptionRef: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        /** @description A vote as who cast it sees it; never changed. */
+        BallotVote: {
+            option: components["schemas"]["BallotOptionRef"];
+            reason: string | null;
+            time: components["schemas"]["Instant"];
+            /** @description 12 characters, to be told or typed. */
+            receipt_code: string;
+        };
+        /** @description How many of the voters have voted. Everyone may know. */
+        BallotTurnout: {
+            voted: components["schemas"]["Total"];
+            /** @description The voters: from the start on those of that moment. */
+            total: components["schemas"]["Total"];
+        };
+        /** @description A ballot without its texts, documents, options, people and extensions. */
+        BallotRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["BallotAction"][];
+            /** @description Counts the ballots of the alliance; never used again. */
+            number: number;
+            /** @description Counts the ballots of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description The start and `duration` times 24 hours, or the end it was extended to. At this instant it is over. */
+            end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the start was entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In days of 24 hours, as planned. */
+            duration: number;
+            voters: components["schemas"]["BallotVotersSummary"];
+            /** @description Null for a ballot of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            proposal: components["schemas"]["ProposalRef"] | null;
+            /** @description The phase of the proposal that the ballot belongs to. */
+            phase: components["schemas"]["PhaseRef"] | null;
+            /** @description The meeting it is about; null also where the person may not read that meeting. */
+            meeting: components["schemas"]["MeetingRef"] | null;
+            /** @description The one that this one repeats, since none is ever opened again. */
+            previous_ballot: components["schemas"]["BallotRef"] | null;
+            /** @description Share of the voters who should vote; shown as met or not, without changing the status. */
+            quorum_percent: number | null;
+            /** @description Share of the votes without abstentions that one option should have; shown as met or not. */
+            majority_percent: number | null;
+            creator: components["schemas"]["MemberRef"];
+            status: components["schemas"]["BallotStatus"];
+            cancel_reason: string | null;
+            /** @description Whether the person who asks is among the voters. */
+            is_voter: boolean;
+            /** @description What the person who asks voted; null when they did not. */
+            my_vote: components["schemas"]["BallotVote"] | null;
+            turnout: components["schemas"]["BallotTurnout"];
+            /** @description To those who have not voted, once in 24 hours (specification 9). */
+            reminder: components["schemas"]["Reminder"];
+            created_time: components["schemas"]["Instant"];
+        };
+        BallotCounts: {
+            not_started: components["schemas"]["Total"];
+            ongoing: components["schemas"]["Total"];
+            ended: components["schemas"]["Total"];
+            cancelled: components["schemas"]["Total"];
+        };
+        BallotList: {
+            items: components["schemas"]["BallotRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["BallotCounts"];
+        };
+        BallotOptionInput: {
+            /** @description Of an option that is there already; a new one has none. */
+            id?: components["schemas"]["Id"];
+            text: string;
+            /** @default false */
+            is_abstention?: boolean;
+        };
+        /** @description Without a group it is a ballot of the whole alliance. The numbers are given by the backend. */
+        BallotInput: {
+            subject: string;
+            /** @description Not before now by the clock of the backend: `before_now`. */
+            start_time: components["schemas"]["Instant"];
+            /** @description The zone in which the person entered the start. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In days of 24 hours. */
+            duration: number;
+            /** @description At least two, else `min_options`. An `id` that the ballot does not have: `unknown_reference`. */
+            options: components["schemas"]["BallotOptionInput"][];
+            /** @description Absent: everyone. A selection of nobody who can log in is `participants_empty`. */
+            voters?: components["schemas"]["SelectionInput"];
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            documentation_ids?: components["schemas"]["Id"][];
+            /** @description The meeting it is about, one of the same group and not cancelled; of another one `unknown_reference`. */
+            meeting_id?: components["schemas"]["Id"] | null;
+            /** @description Share of the voters who should vote; shown as met or not, without changing the status. */
+            quorum_percent?: number | null;
+            /** @description Share of the votes without abstentions that one option should have; shown as met or not. */
+            majority_percent?: number | null;
+            /** @description The group that votes. */
+            group_acronym?: components["schemas"]["Acronym"] | null;
+            /** @description The proposal it is about; the ballot belongs to the group of the proposal. */
+            draft_code?: components["schemas"]["DraftCode"] | null;
+            /** @description The running phase of the proposal; absent: the one that is running. */
+            phase_id?: components["schemas"]["Id"] | null;
+            /** @description The one that this one repeats; it must be over or cancelled. */
+            previous_ballot_id?: components["schemas"]["Id"] | null;
+        };
+        BallotOption: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** @description Counted for the turnout, not for the approval (VOTE-06). */
+            is_abstention: boolean;
+        };
+        BallotExtension: {
+            old_end_time: components["schemas"]["Instant"];
+            new_end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the new end was entered. */
+            timezone: components["schemas"]["Zone"];
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `same_organization_voters`: an organisation has more than one voter; every voter has a vote of their own.
+         * @enum {string}
+         */
+        BallotWarning: "same_organization_voters";
+        Ballot: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["BallotAction"][];
+            /** @description Counts the ballots of the alliance; never used again. */
+            number: number;
+            /** @description Counts the ballots of the group; null outside a group. */
+            group_number: number | null;
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description The start and `duration` times 24 hours, or the end it was extended to. At this instant it is over. */
+            end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the start was entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In days of 24 hours, as planned. */
+            duration: number;
+            /** @description Null for a ballot of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            proposal: components["schemas"]["ProposalRef"] | null;
+            /** @description The phase of the proposal that the ballot belongs to. */
+            phase: components["schemas"]["PhaseRef"] | null;
+            /** @description The meeting it is about; null also where the person may not read that meeting. */
+            meeting: components["schemas"]["MeetingRef"] | null;
+            /** @description The one that this one repeats, since none is ever opened again. */
+            previous_ballot: components["schemas"]["BallotRef"] | null;
+            /** @description Share of the voters who should vote; shown as met or not, without changing the status. */
+            quorum_percent: number | null;
+            /** @description Share of the votes without abstentions that one option should have; shown as met or not. */
+            majority_percent: number | null;
+            creator: components["schemas"]["MemberRef"];
+            status: components["schemas"]["BallotStatus"];
+            cancel_reason: string | null;
+            /** @description Whether the person who asks is among the voters. */
+            is_voter: boolean;
+            /** @description What the person who asks voted; null when they did not. */
+            my_vote: components["schemas"]["BallotVote"] | null;
+            turnout: components["schemas"]["BallotTurnout"];
+            /** @description To those who have not voted, once in 24 hours (specification 9). */
+            reminder: components["schemas"]["Reminder"];
+            created_time: components["schemas"]["Instant"];
+            /** @description As they were chosen; `total` counts, from the start on, those of that moment. */
+            voters: components["schemas"]["Selection"];
+            description: components["schemas"]["RichText"];
+            documentation: components["schemas"]["FileRef"][];
+            options: components["schemas"]["BallotOption"][];
+            /** @description Oldest first. */
+            extensions: components["schemas"]["BallotExtension"][];
+            /** @description For those who may still change it. */
+            warnings: components["schemas"]["BallotWarning"][];
+        };
+        /** @description Everything that may be changed before the start. What is left out of the optional fields becomes empty. */
+        BallotUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            /** @description Not before now by the clock of the backend: `before_now`. */
+            start_time: components["schemas"]["Instant"];
+            /** @description The zone in which the person entered the start. */
+            timezone: components["schemas"]["Zone"];
+            /** @description In days of 24 hours. */
+            duration: number;
+            /** @description At least two, else `min_options`. An `id` that the ballot does not have: `unknown_reference`. */
+            options: components["schemas"]["BallotOptionInput"][];
+            /** @description Absent: everyone. A selection of nobody who can log in is `participants_empty`. */
+            voters?: components["schemas"]["SelectionInput"];
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files uploaded before with `file.create` for this module. */
+            documentation_ids?: components["schemas"]["Id"][];
+            /** @description The meeting it is about, one of the same group and not cancelled; of another one `unknown_reference`. */
+            meeting_id?: components["schemas"]["Id"] | null;
+            /** @description Share of the voters who should vote; shown as met or not, without changing the status. */
+            quorum_percent?: number | null;
+            /** @description Share of the votes without abstentions that one option should have; shown as met or not. */
+            majority_percent?: number | null;
+        };
+        BallotCancelInput: {
+            version: components["schemas"]["Version"];
+            /** @description Shown and mailed to the voters. Once the ballot is going on there must be one: `required`. */
+            reason?: string | null;
+        };
+        BallotExtendInput: {
+            version: components["schemas"]["Version"];
+            /** @description After the present end, else `end_not_later`. */
+            end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the person entered it. */
+            timezone: components["schemas"]["Zone"];
+        };
+        BallotVoteInput: {
+            /** @description One of the ballot, else `unknown_reference`. */
+            option_id: components["schemas"]["Id"];
+            /** @description Stands with the name in the records. */
+            reason?: string | null;
+        };
+        /** @description From 0 to 1; 0 where there is nothing to have a share of. */
+        BallotShare: number;
+        BallotOptionResult: {
+            id: components["schemas"]["Id"];
+            text: string;
+            is_abstention: boolean;
+            count: components["schemas"]["Total"];
+            /** @description Of all votes cast, abstentions among them. */
+            share: components["schemas"]["BallotShare"];
+        };
+        BallotResultTurnout: {
+            voted: components["schemas"]["Total"];
+            total: components["schemas"]["Total"];
+            share: components["schemas"]["BallotShare"];
+        };
+        BallotQuorum: {
+            percent: number;
+            /** @description The turnout is at least `percent`. */
+            is_met: boolean;
+        };
+        BallotMajority: {
+            percent: number;
+            /** @description The option with the most votes, abstention aside; null while two have as many. */
+            option_id: components["schemas"]["Id"] | null;
+            /** @description Of that option in `approval_base`. */
+            share: components["schemas"]["BallotShare"];
+            /** @description There is such an option, and its share is at least `percent`. */
+            is_met: boolean;
+        };
+        BallotResult: {
+            /** @description In the order of the ballot. */
+            options: components["schemas"]["BallotOptionResult"][];
+            turnout: components["schemas"]["BallotResultTurnout"];
+            abstention_total: components["schemas"]["Total"];
+            /** @description The votes cast without the abstentions. */
+            approval_base: components["schemas"]["Total"];
+            /** @description Null unless one was asked for. */
+            quorum: components["schemas"]["BallotQuorum"] | null;
+            /** @description Null unless one was asked for. */
+            majority: components["schemas"]["BallotMajority"] | null;
+            /** @description The ballot has ended. The votes of a cancelled one are never a result. */
+            is_final: boolean;
+            /** @description When it ended; null before. */
+            sealed_time: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        BallotRecordState: "voted" | "not_voted";
+        /** @description One entry of the list of voters. */
+        BallotRecord: {
+            user: components["schemas"]["MemberRef"];
+            option: components["schemas"]["BallotOptionRef"] | null;
+            reason: string | null;
+            time: components["schemas"]["Instant"] | null;
+            state: components["schemas"]["BallotRecordState"];
+        };
+        BallotRecordCounts: {
+            voted: components["schemas"]["Total"];
+            not_voted: components["schemas"]["Total"];
+        };
+        BallotRecordList: {
+            items: components["schemas"]["BallotRecord"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["BallotRecordCounts"];
         };
         /** @description A record of any kind. */
         RecordRef: {
@@ -4195,10 +4874,10 @@ export interface operations {
                  */
                 group_acronym?: components["schemas"]["Acronym"];
                 /**
-                 * @description Kind of the record in `key`. Only `meeting` so far.
+                 * @description Kind of the record in `key`.
                  * @example meeting
                  */
-                module?: "meeting";
+                module?: "meeting" | "ballot";
                 /**
                  * @description Id of the record: the people it is for. Unknown: `unknown_reference`.
                  * @example meeting-aurora-6
@@ -5212,16 +5891,737 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "ballot.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example end_time
+                 */
+                sort?: "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "not_started",
+                 *       "ongoing"
+                 *     ]
+                 */
+                status?: components["schemas"]["BallotStatus"][];
+                /**
+                 * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
+                 *     unknown one: 400 with `unknown_reference` at this field.
+                 * @example [
+                 *       "COPT",
+                 *       "LINK"
+                 *     ]
+                 */
+                group_acronym?: components["parameters"]["GroupAcronyms"];
+                /**
+                 * @description Only ballots about this proposal. Of a restricted group from outside: 403; unknown: `unknown_reference`.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code?: components["schemas"]["DraftCode"];
+                /**
+                 * @description Only ballots about this meeting. Of a restricted group from outside: 403; unknown: `unknown_reference`.
+                 * @example meeting-aurora-1
+                 */
+                meeting_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only ballots in which the person is a voter, or that they have created.
+                 * @example true
+                 */
+                mine?: boolean;
+                /**
+                 * @description True: only those in which the person has voted. False: only those in which they are a voter and have not.
+                 * @example false
+                 */
+                is_voted?: boolean;
+                /**
+                 * @description Only ballots that start at or after this instant.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only ballots that start before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ballots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["BallotList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BallotInput"];
+            };
+        };
+        responses: {
+            /** @description The ballot is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Ballot"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ballot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Ballot"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BallotUpdate"];
+            };
+        };
+        responses: {
+            /** @description The ballot as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Ballot"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `group_disbanded`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BallotCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The ballot is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Ballot"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.extend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BallotExtendInput"];
+            };
+        };
+        responses: {
+            /** @description The ballot as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Ballot"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.vote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BallotVoteInput"];
+            };
+        };
+        responses: {
+            /** @description The vote, with its receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["BallotVote"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `already_voted`, `vote_closed`, `vote_not_started`, `state_refused` (cancelled) or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `not_a_voter`: not on the list of voters. `restricted_group`: the group admits only its members. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.remind": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            /** @description `reminder_too_soon`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.result.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["BallotResult"];
+                    };
+                };
+            };
+            /** @description `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "ballot.record.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "time" | "-time" | "name" | "-name" | "organization" | "-organization" | "option" | "-option";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "voted"
+                 *     ]
+                 */
+                state?: components["schemas"]["BallotRecordState"][];
+                /**
+                 * @description Only votes for one of these options.
+                 * @example [
+                 *       "approve"
+                 *     ]
+                 */
+                option_id?: components["schemas"]["Id"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the ballot.
+                 * @example ballot-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list of voters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["BallotRecordList"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "preview.get": {
         parameters: {
             query: {
                 /**
-                 * @description Kind of the record. Only `meeting` so far.
+                 * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting";
+                module: "meeting" | "ballot";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`).
+                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`).
                  * @example create
                  */
                 action: string;
