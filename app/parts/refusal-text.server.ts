@@ -22,6 +22,10 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   group_disbanded: "refusal.group_disbanded",
   restricted_group: "refusal.restricted_group",
   reminder_too_soon: "refusal.reminder_too_soon",
+  already_voted: "refusal.already_voted",
+  vote_closed: "refusal.vote_closed",
+  vote_not_started: "refusal.vote_not_started",
+  not_a_voter: "refusal.not_a_voter",
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
 }

@@ -189,8 +189,8 @@ describe("rules", () => {
     ],
     [
       "a code nobody uses",
-      "RefusalCode: no operation answers vote_closed",
-      (copy) => code(copy, "RefusalCode", "vote_closed"),
+      "RefusalCode: no operation answers hold_over",
+      (copy) => code(copy, "RefusalCode", "hold_over"),
     ],
     ["a code without a text", "FieldCode: time_format has no text", (copy) => code(copy, "FieldCode", "time_format")],
     [
