@@ -47,7 +47,7 @@ test.describe("what one does to a meeting", () => {
 
     await mock.advanceClock("PT61M")
     await open(at(6, "/confirm/remind"))
-    await expect(page.getByText(textPattern(t("meeting-confirm.last-reminder", { time: "§" })))).toBeVisible()
+    await expect(page.getByText(textPattern(t("confirm.last-reminder", { time: "§" })))).toBeVisible()
     await confirm(page, "remind").click()
     await expect(page).toHaveURL(at(6))
     expect(await mailsOf(mock, "meeting.remind")).toHaveLength(2 * reminder.recipient_total)

@@ -3,14 +3,14 @@ import { useActionData, useLoaderData, useParams, type ShouldRevalidateFunctionA
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
+import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { QuestionForm } from "#app/parts/confirm/question-form.tsx"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { confirmTexts } from "./confirm-actions.ts"
-import { MeetingConfirmForm } from "./confirm-form.tsx"
-import { confirmSchema } from "./confirm.schema.ts"
 import { confirmActionFrom, confirmed, confirmView } from "./confirm.server.ts"
 
 export const handle = { access: "group", title: "meeting-confirm.title" } satisfies RouteHandle
@@ -44,13 +44,21 @@ export default function ConfirmMeetingAction() {
   const params = useParams()
   const place = placeFrom(params)
   const id = params.id ?? ""
+  const meeting = paths.meeting(place, id)
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.meeting(place, id), text: `${view.number} ${view.subject}` }]}
+        crumbs={[{ href: meeting, text: `${view.number} ${view.subject}` }]}
         title={<FormattedMessage id={confirmTexts[view.action].title} values={{ number: view.number }} />}
       />
-      <MeetingConfirmForm view={view} place={place} id={id} lastResult={lastResult} />
+      <QuestionForm
+        id={`meeting-${view.action}`}
+        view={view}
+        texts={confirmTexts[view.action]}
+        action={paths.meetingConfirm(place, id, view.action)}
+        leave={meeting}
+        lastResult={lastResult}
+      />
     </>
   )
 }

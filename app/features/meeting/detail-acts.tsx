@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { MeetingConfirmLink } from "./confirm-link.tsx"
+import { confirmTexts } from "./confirm-actions.ts"
 import type { Act } from "./meeting-acts.ts"
 import type { MeetingView } from "./meeting-view.server.ts"
 
@@ -9,7 +11,15 @@ type ActLinkProps = { act: Act; meeting: MeetingView; className?: string }
 
 function ActLink({ act, meeting, className }: ActLinkProps) {
   const { place, id, reference } = meeting
-  if (act.kind === "question") return <MeetingConfirmLink place={place} id={id} number={reference} action={act.key} />
+  if (act.kind === "question")
+    return (
+      <QuestionLink
+        id={`meeting-${act.key}`}
+        texts={confirmTexts[act.key]}
+        href={paths.meetingConfirm(place, id, act.key)}
+        number={reference}
+      />
+    )
   return (
     <Link className={className} to={act.href} reloadDocument={act.kind === "file"}>
       <FormattedMessage id={act.text} />
