@@ -152,8 +152,8 @@ test.describe("the form of a meeting", () => {
     await expect(summary(page).getByRole("listitem")).toHaveText([
       required("meeting-form.subject"),
       required("meeting-form.description"),
-      required("meeting-form.date"),
-      required("meeting-form.time"),
+      required("event-form.date"),
+      required("event-form.time"),
       required("meeting-form.minutes"),
       new RegExp(t("form.participants_empty")),
     ])
@@ -163,10 +163,10 @@ test.describe("the form of a meeting", () => {
       ["1.5", "form.duration_format"],
       ["10081", "form.number_range"],
     ] as const) {
-      await field(page, "duration.minutes").fill(minutes)
+      await field(page, "duration.amount").fill(minutes)
       await save(page).click()
       await expect(summary(page)).toContainText(t(problem, { min: 1, max: 10080 }))
-      await expect(field(page, "duration.minutes")).toHaveValue(minutes)
+      await expect(field(page, "duration.amount")).toHaveValue(minutes)
     }
     expect(await createCalls(mock)).toEqual([])
   })
@@ -201,9 +201,9 @@ test.describe("the form of a meeting", () => {
     await fillIn(page, { ...usual, date: "2027-03-28", time: "02:30", zone: "Europe/Oslo" })
     await save(page).click()
     const gap = { time: "02:30", zone: "Europe/Oslo", from: "02:00", to: "03:00" }
-    await expect(summary(page)).toContainText(t("meeting-form.gap", gap))
+    await expect(summary(page)).toContainText(t("wall-time.gap", gap))
     await page
-      .getByRole("radio", { name: t("meeting-form.answer-gap", { time: "03:00", offset: "UTC+2", zone: "" }) })
+      .getByRole("radio", { name: t("wall-time.answer-gap", { time: "03:00", offset: "UTC+2", zone: "" }) })
       .check()
     await save(page).click()
     expect((await reached(page, mock)).start_time).toBe("2027-03-28T01:00:00Z")
@@ -221,9 +221,9 @@ test.describe("the form of a meeting", () => {
     await fillIn(page, { ...usual, subject: "", date: "2027-10-31", time: "02:30", zone: "Europe/Oslo" })
     await field(page, "subject").fill("x")
     await save(page).click()
-    await expect(summary(page)).toContainText(t("meeting-form.overlap", { time: "02:30", zone: "Europe/Oslo" }))
+    await expect(summary(page)).toContainText(t("wall-time.overlap", { time: "02:30", zone: "Europe/Oslo" }))
     const second = page.getByRole("radio", {
-      name: t("meeting-form.answer-overlap", { time: "02:30", offset: "UTC+1", index: 1 }),
+      name: t("wall-time.answer-overlap", { time: "02:30", offset: "UTC+1", index: 1 }),
     })
     await second.check()
     await field(page, "subject").fill("")
@@ -287,7 +287,7 @@ test.describe("the form of a meeting", () => {
     await expect(field(page, "subject")).toHaveValue(before.subject)
     await expect(field(page, "start.zone")).toHaveValue(before.timezone)
     await choice(page, "duration.preset", "custom").check()
-    await field(page, "duration.minutes").fill("95")
+    await field(page, "duration.amount").fill("95")
     await field(page, "location").fill("Hall B")
     await save(page).click()
     const after = await reached(page, mock)

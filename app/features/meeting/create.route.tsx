@@ -3,18 +3,18 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
+import { answered, interim, receiveEvent, refusedEvent, withDraft } from "#app/parts/event-form/event-answer.server.ts"
+import { EventMail } from "#app/parts/event-form/event-mail.tsx"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { answered, interim, receiveMeeting, refusedMeeting, withDraft } from "./meeting-answer.server.ts"
 import { meetingLabels } from "./meeting-fields.ts"
 import { MeetingForm } from "./meeting-form.tsx"
-import { createView } from "./meeting-form.server.ts"
+import { createView, meetingForm } from "./meeting-form.server.ts"
 import { createInput } from "./meeting-input.server.ts"
-import { MeetingMail } from "./meeting-mail.tsx"
 import { meetingReference } from "./meeting-number.ts"
 import { createMeetingSchema } from "./meeting.schema.ts"
 
@@ -26,14 +26,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const received = await receiveMeeting(context, request)
-  const shown = await interim(context, received.form, createMeetingSchema)
+  const received = await receiveEvent(context, request, meetingForm)
+  const shown = await interim(context, received.form, createMeetingSchema, meetingForm)
   if (shown) return shown
   const submission = await parseSubmission(received, createMeetingSchema)
   if (submission.status !== "success") return answered(invalid(submission))
   const body = createInput(submission.value, params.acronym)
   const created = await context.api.post("/meeting", { body, idempotencyKey: idempotencyKey(submission) })
-  if (!created.ok) return refusedMeeting(submission, created.failure, received.form, context)
+  if (!created.ok) return refusedEvent(submission, created.failure, received.form, context, meetingForm)
   const { id, participants } = created.value
   const values = { number: meetingReference(created.value), count: participants.total }
   await sendFlash(context, { tone: "done", id: "meeting-form.created", values })
@@ -68,7 +68,7 @@ export default function CreateMeeting() {
         answer={answer}
         draft={draft}
         submit={<FormattedMessage id="meeting-form.create.submit" />}
-        mail={<MeetingMail id="meeting-form.create.mail" people={view.mail} />}
+        mail={<EventMail id="meeting-form.create.mail" people={view.mail} />}
         cancelTo={list}
       >
         <IdempotencyKey value={key} />

@@ -1,11 +1,12 @@
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
-import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentsSchema } from "./documents.schema.ts"
 import { meetingFor } from "./meeting-access.server.ts"
 import { meetingReference } from "./meeting-number.ts"
-import { fileIds, receiveMeetingForm, writeMeeting } from "./meeting-write.server.ts"
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -23,8 +24,8 @@ export async function documentsView(context: RequestContext, params: Params) {
 /** Changes them; an empty place is none (MEET-08). */
 export async function saveDocuments(context: RequestContext, request: Request, params: Params) {
   const path = { id: params.id ?? "" }
-  const received = await receiveMeetingForm(context, request)
-  return writeMeeting(context, received, {
+  const received = await receiveForm(context, request, "meeting")
+  return writeForm(context, received, {
     schema: documentsSchema,
     write: ({ version, location = null, documentation_ids }) => {
       const body = { version, location, documentation_ids: fileIds(documentation_ids) }

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
+import { answered, interim, receiveEvent, refusedEvent, withDraft } from "#app/parts/event-form/event-answer.server.ts"
+import { EventMail } from "#app/parts/event-form/event-mail.tsx"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
@@ -10,12 +12,10 @@ import { VersionField } from "#app/ui/form/version-field.tsx"
 import { invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { answered, interim, receiveMeeting, refusedMeeting, withDraft } from "./meeting-answer.server.ts"
 import { meetingLabels } from "./meeting-fields.ts"
 import { MeetingForm } from "./meeting-form.tsx"
-import { editView } from "./meeting-form.server.ts"
+import { editView, meetingForm } from "./meeting-form.server.ts"
 import { updateInput } from "./meeting-input.server.ts"
-import { MeetingMail } from "./meeting-mail.tsx"
 import { meetingReference } from "./meeting-number.ts"
 import { editMeetingSchema } from "./meeting.schema.ts"
 
@@ -28,14 +28,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const received = await receiveMeeting(context, request)
-  const shown = await interim(context, received.form, editMeetingSchema)
+  const received = await receiveEvent(context, request, meetingForm)
+  const shown = await interim(context, received.form, editMeetingSchema, meetingForm)
   if (shown) return shown
   const submission = await parseSubmission(received, editMeetingSchema)
   if (submission.status !== "success") return answered(invalid(submission))
   const path = { id: params.id ?? "" }
   const saved = await context.api.put("/meeting/{id}", { path, body: updateInput(submission.value) })
-  if (!saved.ok) return refusedMeeting(submission, saved.failure, received.form, context)
+  if (!saved.ok) return refusedEvent(submission, saved.failure, received.form, context, meetingForm)
   const values = { number: meetingReference(saved.value) }
   await sendFlash(context, { tone: "done", id: "meeting-form.saved", values })
   return redirect(paths.meeting(placeFrom(params), saved.value.id), 303)
@@ -71,7 +71,7 @@ export default function EditMeeting() {
         answer={answer}
         draft={draft}
         submit={<FormattedMessage id="meeting-form.edit.submit" />}
-        mail={<MeetingMail id="meeting-form.edit.mail" people={view.mail} />}
+        mail={<EventMail id="meeting-form.edit.mail" people={view.mail} />}
         cancelTo={meeting}
       >
         <VersionField value={view.values.version ?? 0} />

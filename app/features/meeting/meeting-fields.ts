@@ -1,3 +1,5 @@
+import type { DurationGroup } from "#app/parts/duration/duration.ts"
+import type { WallTimeGroup } from "#app/parts/wall-time/wall-time.ts"
 import type { Field } from "#app/ui/form/field.ts"
 
 type Group<Name extends string> = Field & { getFieldset(): Record<Name, Field> }
@@ -6,8 +8,8 @@ type Group<Name extends string> = Field & { getFieldset(): Record<Name, Field> }
 export type MeetingFields = {
   subject: Field
   description: Group<"format" | "text">
-  start: Group<"date" | "time" | "zone" | "answer">
-  duration: Group<"preset" | "minutes">
+  start: WallTimeGroup
+  duration: DurationGroup
   location: Field
   participants: Group<"who" | "chosen">
   documentation: Field
@@ -21,12 +23,12 @@ export const meetingLabels = {
   subject: "meeting-form.subject",
   draft_code: "meeting-form.proposal",
   description: "meeting-form.description",
-  "start.date": "meeting-form.date",
-  "start.time": "meeting-form.time",
-  "start.zone": "meeting-form.zone",
-  "start.answer": "meeting-form.answer",
-  "duration.preset": "meeting-form.duration",
-  "duration.minutes": "meeting-form.minutes",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "duration.preset": "event-form.duration",
+  "duration.amount": "meeting-form.minutes",
   location: "meeting-form.location",
   "participants.who": "participants.who",
   "participants.chosen": "participants.chosen",

@@ -5,6 +5,8 @@ import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import type { DraftView } from "#app/parts/drafts/draft.server.ts"
+import type { EventAnswer } from "#app/parts/event-form/event-answer.server.ts"
+import { EventWho } from "#app/parts/event-form/event-who.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
@@ -16,15 +18,13 @@ import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import type { MeetingFields } from "./meeting-fields.ts"
 import { MeetingWhat } from "./meeting-what.tsx"
 import { MeetingWhen } from "./meeting-when.tsx"
-import { MeetingWho } from "./meeting-who.tsx"
 import type { MeetingFormView } from "./meeting-values.ts"
-import type { MeetingAnswer } from "./meeting-answer.server.ts"
 
 type MeetingFormProps = {
   form: SchemaFormState
   fields: MeetingFields
   view: MeetingFormView
-  answer: MeetingAnswer | undefined
+  answer: EventAnswer | undefined
   /** What had been typed before (FORM-08). */
   draft: DraftView | undefined
   /** Verb and object. */
@@ -47,20 +47,21 @@ export function MeetingForm({ form, fields, view, answer, draft, submit, mail, c
         <RequiredHint />
         <MeetingWhat fields={fields} view={view} />
         <MeetingWhen fields={fields} zones={view.zones} question={answer ? answer.question : view.question} />
-        <MeetingWho
-          fields={fields}
+        <EventWho
+          people={fields.participants}
+          group={fields.group}
           tree={answer?.tree ?? view.tree}
           view={view}
           mail={mail}
           isAsked={answer?.tree !== undefined}
         />
-        <FormSection title={<FormattedMessage id="meeting-form.documents" />}>
+        <FormSection title={<FormattedMessage id="event-form.documents" />}>
           <AttachmentField field={fields.documentation} module="meeting" />
         </FormSection>
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>
           <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="meeting-form.cancel" />
+            <FormattedMessage id="event-form.cancel" />
           </Link>
         </FormBar>
       </SchemaForm>

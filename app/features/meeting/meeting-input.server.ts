@@ -1,7 +1,7 @@
-import type { Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { CreateMeeting, EditMeeting } from "./meeting.schema.ts"
-import { startInstant } from "./meeting-start.server.ts"
 
 type Schemas = components["schemas"]
 
@@ -16,13 +16,13 @@ function common({
 }: CreateMeeting | EditMeeting) {
   return {
     subject,
-    start_time: startInstant(start),
+    start_time: wallInstant(start),
     timezone: start.zone,
     duration,
     location: location ?? null,
     participants,
     description,
-    documentation_ids: documentation.map(({ id }) => id),
+    documentation_ids: fileIds(documentation),
   }
 }
 
@@ -34,23 +34,4 @@ export function createInput(value: CreateMeeting, acronym: string | undefined): 
 /** The body of `meeting.update`. */
 export function updateInput({ version, ...value }: EditMeeting): Schemas["MeetingUpdate"] {
   return { version, ...common({ ...value, version }) }
-}
-
-/** Where the backend's fields stand in the form. */
-const places: Record<string, string> = {
-  start_time: "start.time",
-  timezone: "start.zone",
-  duration: "duration.preset",
-  documentation_ids: "documentation",
-  group_acronym: "group",
-}
-
-/** A refusal whose errors stand at the fields of the form. */
-export function atFormFields(failure: Failure): Failure {
-  if (failure.kind !== "refused") return failure
-  const errors = failure.errors.map((error) => {
-    const [field = ""] = error.field.split(".")
-    return { ...error, field: places[field] ?? error.field }
-  })
-  return { ...failure, errors }
 }

@@ -1,12 +1,12 @@
+import type { Locale } from "#app/lib/locale.ts"
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { participantValue } from "#app/parts/participants/participant.ts"
-import { personView } from "#app/parts/person/person-view.ts"
-import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { durationValue } from "#app/parts/duration/duration.ts"
+import { selectionValue } from "#app/parts/participants/selection-value.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Meeting } from "./meeting-access.server.ts"
-import { durationFields } from "./meeting-durations.ts"
+import { presets } from "./meeting-durations.ts"
 import type { MeetingValues } from "./meeting-values.ts"
 
 /** When a new meeting begins unless somebody says otherwise: the next day, in the middle of the morning. */
@@ -23,17 +23,6 @@ export function newMeeting({ now, zone }: Pick<RequestContext, "now" | "zone">):
   }
 }
 
-function chosenOf({ members, groups }: Meeting["participants"], locale: Locale): string[] {
-  const people = members.map((member) => {
-    const { name: text, organization: note } = personView(member, locale)
-    return participantValue({ kind: "member", id: member.id, text, note })
-  })
-  const wholeGroups = groups.map((group) =>
-    participantValue({ kind: "group", id: group.acronym, text: nameIn(locale, group), note: group.acronym }),
-  )
-  return [...wholeGroups, ...people]
-}
-
 /** A meeting as its form shows it, its start in the zone in which it was entered (I18N-04). */
 export function valuesOf(meeting: Meeting, locale: Locale): MeetingValues {
   const { subject, description, location, participants, documentation, version } = meeting
@@ -41,12 +30,9 @@ export function valuesOf(meeting: Meeting, locale: Locale): MeetingValues {
     subject,
     description,
     start: wallTimeOf(meeting.start_time, meeting.timezone),
-    duration: durationFields(meeting.duration),
+    duration: durationValue(meeting.duration, presets),
     location: location ?? undefined,
-    participants: {
-      who: participants.is_everyone ? "everyone" : "selected",
-      chosen: chosenOf(participants, locale),
-    },
+    participants: selectionValue(participants, locale),
     documentation: documentation.map(attachmentValue),
     version,
   }

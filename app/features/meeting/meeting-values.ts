@@ -1,17 +1,17 @@
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
-import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
+import type { DurationValue } from "#app/parts/duration/duration.ts"
+import type { EventFormView } from "#app/parts/event-form/event-form.ts"
+import type { SelectionValue } from "#app/parts/participants/selection-value.ts"
+import type { WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
-import type { ClockQuestion } from "./meeting-start.server.ts"
 
 /** What the fields of a meeting hold when its form is opened. */
 export type MeetingValues = {
   subject?: string
   description: { format: "html" | "markdown"; text?: string }
-  /** A wall time in a zone; `answer` where the clocks show it twice. */
-  start: { date: string; time: string; zone: string; answer?: string }
-  duration: { preset: string; minutes?: string }
+  start: WallTimeValue
+  duration: DurationValue
   location?: string
-  participants: { who: "everyone" | "selected"; chosen: string[] }
+  participants: SelectionValue
   documentation: string[]
   /** Acronym; empty for the whole alliance. */
   group?: string
@@ -19,19 +19,8 @@ export type MeetingValues = {
 }
 
 /** What a page with the form of a meeting shows. */
-export type MeetingFormView = {
+export type MeetingFormView = EventFormView & {
   values: MeetingValues
-  zones: Option[]
-  tree: MemberTree
-  /** Whom everyone means, by the acronym of the group; under "" the whole alliance. */
-  everyone: Record<string, string>
-  /** Who is written to, where that is certain before the form is sent (FORM-10). */
-  mail?: PeopleSummary
-  /** Where it stands, by acronym; "" the whole alliance; absent where that can be chosen. */
-  place?: string
-  /** Where it can be made, if there is a choice: the whole alliance, groups. */
-  places?: Option[]
   /** Proposals it may be about, if there are any. */
   proposals?: Option[]
-  question?: ClockQuestion
 }

@@ -4,16 +4,17 @@ import type { components } from "#app/api/schema.d.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
-import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { wishOf } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { personView, type Person } from "#app/parts/person/person-view.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 import { meetingFor, type Meeting } from "./meeting-access.server.ts"
 import { meetingReference } from "./meeting-number.ts"
-import { fileIds, receiveMeetingForm, writeMeeting } from "./meeting-write.server.ts"
 import { summarySchema } from "./summary.schema.ts"
 
 type Node = components["schemas"]["MemberNode"]
@@ -75,10 +76,10 @@ export async function summaryEditView(context: RequestContext, params: Params) {
 /** Saves it; without scripts a submit may also look for people (MEET-05). */
 export async function saveSummary(context: RequestContext, request: Request, params: Params) {
   const path = { id: params.id ?? "" }
-  const received = await receiveMeetingForm(context, request)
+  const received = await receiveForm(context, request, "meeting")
   const wish = wishOf(received.form, "others")
   if (wish) return data({ ...restored(received.form, summarySchema), tree: await memberTree(context, wish) })
-  return writeMeeting(context, received, {
+  return writeForm(context, received, {
     schema: summarySchema,
     write: ({ version, summary, summary_file_ids, attendee_ids, others }) => {
       const files = fileIds(summary_file_ids)

@@ -1,12 +1,13 @@
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
 import type { MeetingTopic } from "./meeting-access.server.ts"
 import { topicFor } from "./meeting-access.server.ts"
 import { meetingReference } from "./meeting-number.ts"
-import { fileIds, receiveMeetingForm, writeMeeting } from "./meeting-write.server.ts"
 import { topicSchema, withdrawSchema } from "./topic.schema.ts"
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -15,8 +16,8 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function saveTopic(context: RequestContext, request: Request, params: Params) {
   const { id = "", topicId } = params
   const href = paths.meeting(placeFrom(params), id)
-  const received = await receiveMeetingForm(context, request)
-  return writeMeeting(context, received, {
+  const received = await receiveForm(context, request, "meeting")
+  return writeForm(context, received, {
     schema: topicSchema,
     write: ({ version = 0, subject, description, attachment_ids }, idempotencyKey) => {
       const body = { subject, description, attachment_ids: fileIds(attachment_ids) }
@@ -32,8 +33,8 @@ export async function saveTopic(context: RequestContext, request: Request, param
 /** Takes a topic back; it is locked then (MEET-06). */
 export async function withdrawTopic(context: RequestContext, request: Request, params: Params) {
   const { id = "", topicId = "" } = params
-  const received = await receiveMeetingForm(context, request)
-  return writeMeeting(context, received, {
+  const received = await receiveForm(context, request, "meeting")
+  return writeForm(context, received, {
     schema: withdrawSchema,
     write: (body, idempotencyKey) => {
       const path = { id, topic_id: topicId }

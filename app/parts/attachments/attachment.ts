@@ -39,3 +39,8 @@ export function acceptedFiles(value: unknown): Attachment[] {
   const files = values.map(attachmentOf).filter((file) => file !== undefined)
   return [...new Map(files.map((file) => [file.id, file])).values()]
 }
+
+/** What the contract wants to know of accepted files. */
+export function fileIds(files: readonly { id: string }[]): string[] {
+  return files.map(({ id }) => id)
+}

@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest"
 import { refused } from "#app/ui/form/submission.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { atFields } from "#app/parts/event-form/event-answer.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { createInput, updateInput, atFormFields } from "#app/features/meeting/meeting-input.server.ts"
-import { questionIn, startErrors } from "#app/features/meeting/meeting-start.server.ts"
+import { createInput, updateInput } from "#app/features/meeting/meeting-input.server.ts"
+import { meetingForm } from "#app/features/meeting/meeting-form.server.ts"
 import { createMeetingSchema, editMeetingSchema } from "#app/features/meeting/meeting.schema.ts"
 
 type Json = Record<string, unknown>
@@ -83,19 +84,19 @@ describe("MEET-02 what the form asks for", () => {
     ["1e3", "form.duration_format"],
     ["10081", "form.number_range?min=1&max=10080"],
   ])("%j minutes are refused", (minutes, problem) => {
-    const custom = formOf({ "duration.preset": "custom", "duration.minutes": minutes })
-    expect(errorsOf(custom)["duration.minutes"]).toEqual([problem])
+    const custom = formOf({ "duration.preset": "custom", "duration.amount": minutes })
+    expect(errorsOf(custom)["duration.amount"]).toEqual([problem])
   })
 
   test("every whole number of minutes up to a week is taken as it is; a preset needs none", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_080 }), (minutes) => {
-        const custom = formOf({ "duration.preset": "custom", "duration.minutes": String(minutes) })
+        const custom = formOf({ "duration.preset": "custom", "duration.amount": String(minutes) })
         expect(created(custom).duration).toBe(minutes)
       }),
     )
     for (const preset of ["30", "60", "120", "180"])
-      expect(created(formOf({ "duration.preset": preset, "duration.minutes": "090" })).duration).toBe(Number(preset))
+      expect(created(formOf({ "duration.preset": preset, "duration.amount": "090" })).duration).toBe(Number(preset))
   })
 
   test("FORM-05 everyone, or people and groups; nobody is told", () => {
@@ -171,46 +172,17 @@ describe("quality row 43: what is sent is what the contract names, whatever else
   })
 })
 
-describe("I18N-04 a start that is no single moment", () => {
-  const gap = { "start.date": "2027-03-28", "start.time": "02:30" }
-  const overlap = { "start.date": "2027-10-31", "start.time": "02:30" }
-
-  test("is told at the time, until it is answered", () => {
-    const zone = "zone=Europe%2FOslo"
-    expect(startErrors(formOf())).toEqual({})
-    expect(startErrors(formOf(gap))).toEqual({
-      "start.time": [`meeting-form.gap?time=02%3A30&${zone}&from=02%3A00&to=03%3A00`],
-    })
-    expect(startErrors(formOf({ ...gap, "start.answer": "2027-03-28T03:00:00+02:00" }))).toEqual({})
-    expect(startErrors(formOf(overlap))).toEqual({ "start.time": [`meeting-form.overlap?time=02%3A30&${zone}`] })
-    expect(startErrors(formOf({ ...overlap, "start.answer": "2027-10-31T02:30:00+01:00" }))).toEqual({})
-    expect(Object.keys(startErrors(formOf({ ...overlap, "start.answer": "2027-03-28T03:00:00+02:00" })))).toEqual([
-      "start.time",
-    ])
-  })
-
-  test("a zone that is none is told at the zone; a date that is none by the schema alone", () => {
-    expect(startErrors(formOf({ "start.zone": "Moon/Tycho" }))).toEqual({ "start.zone": ["form.zone_unknown"] })
-    expect(startErrors(formOf({ "start.date": "2027-02-30" }))).toEqual({})
-  })
-
-  test("is asked about as long as it stands in the form, also when the answer is there", () => {
-    const question = questionIn(parseForm(formOf(overlap), createMeetingSchema).reply())
-    expect(question?.kind).toBe("overlap")
-    expect(question?.choices.map(({ offset }) => offset)).toEqual(["UTC+2", "UTC+1"])
-    expect(questionIn(parseForm(formOf(), createMeetingSchema).reply())).toBeUndefined()
-    expect(questionIn({})).toBeUndefined()
-  })
-})
-
 test("ERR-01 what the backend refuses stands at the field of the form it is about", () => {
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "subject"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
-  const failure = atFormFields({ kind: "refused", code: "validation_failed", message: "", errors, details: {} })
+  const failure = atFields(
+    { kind: "refused", code: "validation_failed", message: "", errors, details: {} },
+    meetingForm.places,
+  )
   const submission = parseForm(formOf(), createMeetingSchema)
   const answer = refused(submission, failure)
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "subject"].sort(),
   )
-  expect(atFormFields({ kind: "timeout" })).toEqual({ kind: "timeout" })
+  expect(atFields({ kind: "timeout" }, meetingForm.places)).toEqual({ kind: "timeout" })
 })

@@ -1,13 +1,12 @@
 import { redirect } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { Failure, Result } from "#app/api/failure.ts"
-import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
+import { inWords } from "./refusal-text.server.ts"
 
 type Writing<Schema extends $ZodType, Written> = {
   schema: Schema
@@ -19,16 +18,11 @@ type Writing<Schema extends $ZodType, Written> = {
   to: (written: Written) => string
 }
 
-/** A form of a meeting, its files passed on to the backend while it arrives (FORM-03). */
-export function receiveMeetingForm(context: RequestContext, request: Request): Promise<ReceivedForm> {
-  return receiveForm(context, request, "meeting")
-}
-
 /**
- * Answers a form of a meeting: shows it again for a rich text that is looked at, for what is wrong with it, and for what the
- * backend refuses, with everything that was typed (ERR-01, FORM-08); else does it and leads on with a message.
+ * Answers a form: shows it again for a rich text that is looked at, for what is wrong with it, and for what the backend
+ * refuses, with everything that was typed (ERR-01, FORM-08); else does it and leads on with a message.
  */
-export async function writeMeeting<Schema extends $ZodType, Written>(
+export async function writeForm<Schema extends $ZodType, Written>(
   context: RequestContext,
   received: ReceivedForm,
   { schema, write, done, to }: Writing<Schema, Written>,
@@ -41,11 +35,6 @@ export async function writeMeeting<Schema extends $ZodType, Written>(
   if (!written.ok) return refused(submission, inWords(atLists(written.failure), context))
   await sendFlash(context, { tone: "done", id: done })
   return redirect(to(written.value), 303)
-}
-
-/** What the contract wants to know of accepted files. */
-export function fileIds(files: readonly { id: string }[]): string[] {
-  return files.map(({ id }) => id)
 }
 
 /** What is wrong with one of a list (`documentation_ids.0`) is said at the list, once. */

@@ -1,0 +1,27 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { choice } from "#app/ui/form/schema.ts"
+
+/** What is wrong with a number that was typed (MEET-02: required, no leading 0, no decimals). */
+function problemOf(amount: string, longest: number): string | undefined {
+  if (amount === "") return fieldCode("required")
+  if (!/^[1-9]\d*$/.test(amount)) return fieldCode("duration_format")
+  return Number(amount) > longest ? fieldCode("number_range", { min: 1, max: longest }) : undefined
+}
+
+/**
+ * A duration: one of those offered, or a number that was typed.
+ * @param presets numbers as text, and `custom` (specification 9)
+ * @param longest what may be typed at most, in the same unit
+ */
+export function duration(presets: readonly [string, ...string[]], longest: number) {
+  return z.pipe(
+    z.object({ preset: choice(presets), amount: z.optional(z.string()) }).check(
+      z.check(({ value: { preset, amount = "" }, issues }) => {
+        const message = preset === "custom" ? problemOf(amount.trim(), longest) : undefined
+        if (message) issues.push({ code: "custom", input: amount, path: ["amount"], message })
+      }),
+    ),
+    z.transform(({ preset, amount }) => Number(preset === "custom" ? amount : preset)),
+  )
+}

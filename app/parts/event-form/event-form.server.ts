@@ -1,0 +1,125 @@
+import { valueOf, type Result } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { zoneOptions } from "#app/parts/zone-options.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
+import type { EventFormView } from "./event-form.ts"
+
+type Preview = components["schemas"]["Preview"]
+
+/** The records that a group's people are called to, as the contract names them. */
+export type EventModule = "meeting"
+
+/** Groups to choose from at most; nobody has as many. */
+const most = 200 as const
+
+/** The groups of which one may make one. */
+async function groupPlaces({ api, locale }: RequestContext, module: EventModule): Promise<Option[]> {
+  const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: most } }))
+  const mayCreate = (actions: readonly string[]) => actions.includes(`${module}.create`)
+  return items
+    .filter((group) => "actions" in group && mayCreate(group.actions))
+    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
+}
+
+/** Whom everyone means, in words: of each group of the tree, and of the alliance where its number is known. */
+function everyoneTexts(tree: MemberTree, ofAlliance: number | undefined, locale: Locale): Record<string, string> {
+  const intl = serverIntl(locale)
+  const groups = tree.groups.map(({ acronym, text, total }) => [
+    acronym,
+    intl.formatMessage({ id: "event-form.everyone-in-group" }, { group: text, total }),
+  ])
+  const alliance =
+    ofAlliance === undefined
+      ? intl.formatMessage({ id: "event-form.everyone" })
+      : intl.formatMessage({ id: "event-form.everyone-in-alliance" }, { total: ofAlliance })
+  return { ...Object.fromEntries(groups), "": alliance }
+}
+
+const recipientsOf = (preview: Result<Preview>, locale: Locale) =>
+  preview.ok ? consequencesView(preview.value, locale, () => undefined).recipients : undefined
+
+const failureOf = (preview: Result<Preview>) => (preview.ok ? { kind: "forbidden" as const } : preview.failure)
+
+/** Of a group. @throws the 403 screen where the backend would not make it */
+async function inGroup(context: RequestContext, module: EventModule, acronym: string): Promise<EventFormView> {
+  const { api, locale } = context
+  const [preview, zones, tree] = await Promise.all([
+    api.get("/preview", { query: { module, action: "create", group_acronym: acronym } }),
+    api.get("/utils/timezone"),
+    memberTree(context),
+  ])
+  await offered(context, preview.ok ? ["create"] : [], "create", () => failureOf(preview))
+  return {
+    zones: zoneOptions(valueOf(zones).timezones, context),
+    tree: groupFirst(tree, acronym),
+    everyone: everyoneTexts(tree, undefined, locale),
+    place: acronym,
+    mail: recipientsOf(preview, locale),
+  }
+}
+
+/** Of the alliance, or of one of the groups one may choose. @throws the 403 screen where there is neither */
+async function inAlliance(context: RequestContext, module: EventModule): Promise<EventFormView> {
+  const { api, locale } = context
+  const [preview, zones, tree, groups] = await Promise.all([
+    api.get("/preview", { query: { module, action: "create" } }),
+    api.get("/utils/timezone"),
+    memberTree(context),
+    groupPlaces(context, module),
+  ])
+  await offered(context, preview.ok || groups.length > 0 ? ["create"] : [], "create", () => failureOf(preview))
+  const alliance = { value: "", text: serverIntl(locale).formatMessage({ id: "event-form.whole-alliance" }) }
+  const places = preview.ok ? [alliance, ...groups] : groups
+  const isFixed = preview.ok && groups.length === 0
+  return {
+    zones: zoneOptions(valueOf(zones).timezones, context),
+    tree,
+    everyone: everyoneTexts(tree, preview.ok ? preview.value.recipients.total : undefined, locale),
+    ...(isFixed ? { place: "", mail: recipientsOf(preview, locale) } : { places }),
+  }
+}
+
+/** Around the form of a new event: of the group of the address, or without one of the alliance. */
+export function newEventForm(
+  context: RequestContext,
+  module: EventModule,
+  acronym: string | undefined,
+): Promise<EventFormView> {
+  return acronym === undefined ? inAlliance(context, module) : inGroup(context, module, acronym)
+}
+
+type Changed = {
+  module: EventModule
+  record: { id: string; timezone: string; group: { acronym: string } | null }
+  /** Who takes part at present. */
+  people: { is_everyone: boolean; total: number }
+}
+
+/** Around the form of an event that is changed. */
+export async function changedEventForm(
+  context: RequestContext,
+  { module, record: { id, timezone, group }, people }: Changed,
+): Promise<EventFormView & { place: string }> {
+  const { api, locale } = context
+  const [preview, zones, tree] = await Promise.all([
+    api.get("/preview", { query: { module, action: "update", key: id } }),
+    api.get("/utils/timezone"),
+    memberTree(context),
+  ])
+  const place = group?.acronym ?? ""
+  const ofAlliance = people.is_everyone && place === "" ? people.total : undefined
+  return {
+    zones: zoneOptions(valueOf(zones).timezones, context, timezone),
+    tree: groupFirst(tree, place),
+    everyone: everyoneTexts(tree, ofAlliance, locale),
+    place,
+    mail: recipientsOf(preview, locale),
+  }
+}

@@ -1,0 +1,22 @@
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { participantValue } from "./participant.ts"
+
+/** What a field made with `participants()` holds. */
+export type SelectionValue = { who: "everyone" | "selected"; chosen: string[] }
+
+/** Those who were chosen, as the form shows them: groups first. */
+export function selectionValue(
+  { is_everyone, members, groups }: components["schemas"]["Selection"],
+  locale: Locale,
+): SelectionValue {
+  const people = members.map((member) => {
+    const { name: text, organization: note } = personView(member, locale)
+    return participantValue({ kind: "member", id: member.id, text, note })
+  })
+  const wholeGroups = groups.map((group) =>
+    participantValue({ kind: "group", id: group.acronym, text: nameIn(locale, group), note: group.acronym }),
+  )
+  return { who: is_everyone ? "everyone" : "selected", chosen: [...wholeGroups, ...people] }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { SelectField, type Option } from "#app/ui/form/select-field.tsx"
+import type { ClockQuestion, WallTimeGroup } from "./wall-time.ts"
+
+type WallTimeFieldProps = {
+  field: WallTimeGroup
+  legend: ReactNode
+  zones: Option[]
+  question: ClockQuestion | undefined
+}
+
+/** A moment as day, time and zone, and which one is meant where the clocks skip or repeat it (I18N-04). */
+export function WallTimeField({ field, legend, zones, question }: WallTimeFieldProps) {
+  const { date, time, zone, answer } = field.getFieldset()
+  return (
+    <>
+      <DateTimeField
+        legend={legend}
+        date={date}
+        time={time}
+        isRequired
+        zone={<SelectField field={zone} isRequired options={zones} />}
+      />
+      {question && <ClockAnswer field={answer} question={question} />}
+    </>
+  )
+}
+
+function ClockAnswer({ field, question: { kind, asked, choices } }: { field: Field; question: ClockQuestion }) {
+  const intl = useIntl()
+  const textOf = (time: string, offset: string, index: number) =>
+    kind === "gap"
+      ? intl.formatMessage({ id: "wall-time.answer-gap" }, { time, offset, zone: asked.zone })
+      : intl.formatMessage({ id: "wall-time.answer-overlap" }, { time, offset, index })
+  return (
+    <RadioGroup
+      field={field}
+      hint={<FormattedMessage id="wall-time.answer-hint" values={{ ...asked }} />}
+      options={choices.map(({ value, time, offset }, index) => ({ value, text: textOf(time, offset, index) }))}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import * as z from "zod/mini"
+import { day, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
+
+/** A wall time in a zone (I18N-04). Whether it is one moment is asked on the server: `clockErrors`, `wallInstant`. */
+export function wallTime() {
+  return z.object({ date: day(), time: timeOfDay(), zone: text(64), answer: optionalText(40) })
+}
