@@ -2563,10 +2563,10 @@ export interface components {
         };
         /**
          * @description `role.add` and `role.remove` are about members, and about officers for who may choose them. `meeting.create` makes a
-         *     meeting of the group.
+         *     meeting of the group, `ballot.create` a ballot.
          * @enum {string}
          */
-        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create";
+        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create" | "ballot.create";
         /** @description A group the person may enter, without its description and counts. */
         WorkgroupOpenRow: {
             id: components["schemas"]["Id"];

@@ -4,6 +4,9 @@ import { rulesFor } from "./rules.ts"
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
+/** Who calls the group together: to meetings and to ballots (states.md sections 2 and 4). */
+const calling = ["alliance_admin", "chair", "vice_chair", "secretary"] as const
+
 /** A restricted group lets only its members in; a disbanded one can still be read (states.md section 11). */
 export const workgroupRules = rulesFor<WorkgroupRow>()({
   statuses: ["normal", "disband"],
@@ -25,6 +28,7 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     leave: [{ in: ["normal"], by: ["group_member"] }],
     "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
-    "meeting.create": [{ in: ["normal"], by: ["alliance_admin", "chair", "vice_chair", "secretary"] }],
+    "meeting.create": [{ in: ["normal"], by: calling }],
+    "ballot.create": [{ in: ["normal"], by: calling }],
   },
 })
