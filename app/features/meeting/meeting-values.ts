@@ -2,7 +2,6 @@ import type { DurationValue } from "#app/parts/duration/duration.ts"
 import type { EventFormView } from "#app/parts/event-form/event-form.ts"
 import type { SelectionValue } from "#app/parts/participants/selection-value.ts"
 import type { WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
 
 /** What the fields of a meeting hold when its form is opened. */
 export type MeetingValues = {
@@ -19,8 +18,4 @@ export type MeetingValues = {
 }
 
 /** What a page with the form of a meeting shows. */
-export type MeetingFormView = EventFormView & {
-  values: MeetingValues
-  /** Proposals it may be about, if there are any. */
-  proposals?: Option[]
-}
+export type MeetingFormView = EventFormView & { values: MeetingValues }

@@ -5,6 +5,7 @@ import type { Place } from "#app/lib/place.ts"
 import { datesBetween, moment, offsetText, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
+import { eventReference } from "#app/parts/event-number.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -61,7 +62,7 @@ function groupView({ group }: Meeting, { alliance }: Place, { locale }: RequestC
 function ballotViews({ ballots, group }: Meeting) {
   return ballots.map(({ id, number, group_number, subject, status }) => ({
     id,
-    number: group && group_number !== null ? `${group.acronym}-B-${group_number}` : `B-${number}`,
+    number: eventReference("B", { number, group_number, group }),
     subject,
     status,
   }))

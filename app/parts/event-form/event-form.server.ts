@@ -14,18 +14,31 @@ import type { EventFormView } from "./event-form.ts"
 type Preview = components["schemas"]["Preview"]
 
 /** The records that a group's people are called to, as the contract names them. */
-export type EventModule = "meeting"
+export type EventModule = "meeting" | "ballot"
 
-/** Groups to choose from at most; nobody has as many. */
+/** Groups and proposals to choose from at most; nobody has as many. */
 const most = 200 as const
 
 /** The groups of which one may make one. */
 async function groupPlaces({ api, locale }: RequestContext, module: EventModule): Promise<Option[]> {
   const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: most } }))
-  const mayCreate = (actions: readonly string[]) => actions.includes(`${module}.create`)
   return items
-    .filter((group) => "actions" in group && mayCreate(group.actions))
+    .filter((group) => "actions" in group && group.actions.includes(`${module}.create`))
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
+}
+
+/** The proposals of a group about which one may make one now, if there are any. */
+async function proposalOptions(
+  { api }: RequestContext,
+  module: EventModule,
+  acronym: string,
+): Promise<Option[] | undefined> {
+  const query = { group_acronym: [acronym], status: ["ongoing" as const], size: most }
+  const { items } = valueOf(await api.get("/proposal", { query }))
+  const options = items
+    .filter(({ actions }) => actions.includes(`${module}.create`))
+    .map(({ draft_code, title }) => ({ value: draft_code, text: `${draft_code} ${title}` }))
+  return options.length > 0 ? options : undefined
 }
 
 /** Whom everyone means, in words: of each group of the tree, and of the alliance where its number is known. */
@@ -50,10 +63,11 @@ const failureOf = (preview: Result<Preview>) => (preview.ok ? { kind: "forbidden
 /** Of a group. @throws the 403 screen where the backend would not make it */
 async function inGroup(context: RequestContext, module: EventModule, acronym: string): Promise<EventFormView> {
   const { api, locale } = context
-  const [preview, zones, tree] = await Promise.all([
+  const [preview, zones, tree, proposals] = await Promise.all([
     api.get("/preview", { query: { module, action: "create", group_acronym: acronym } }),
     api.get("/utils/timezone"),
     memberTree(context),
+    proposalOptions(context, module, acronym),
   ])
   await offered(context, preview.ok ? ["create"] : [], "create", () => failureOf(preview))
   return {
@@ -62,6 +76,7 @@ async function inGroup(context: RequestContext, module: EventModule, acronym: st
     everyone: everyoneTexts(tree, undefined, locale),
     place: acronym,
     mail: recipientsOf(preview, locale),
+    proposals,
   }
 }
 

@@ -15,5 +15,7 @@ export type EventFormView = {
   place?: string
   /** Where it can be made, if there is a choice: the whole alliance, groups. */
   places?: Option[]
+  /** Proposals it may be about, if there are any. */
+  proposals?: Option[]
   question?: ClockQuestion
 }
