@@ -14,6 +14,8 @@ export default defineConfig({
     // No test replaces a module or leaves anything in one: what is loaded once serves every file of a worker, a third of the time.
     isolate: false,
     maxWorkers: 2,
+    // What was compiled once is read by the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { ...timeouts, name: "contract", include: ["tests/contract/**/*.test.ts"] } },

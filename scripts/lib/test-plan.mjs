@@ -8,6 +8,8 @@ import { commandStep, countPlaywright, countPrinted, countVitest, resultFile, ru
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
+/** @typedef {"whole" | "quick"} Extent how much of the long tables is tried: `tests/support/extent.ts` */
+
 /** Generated, and kept in the repository because people read it. */
 const TYPES = join(root, "app/api/schema.d.ts")
 
@@ -23,9 +25,10 @@ export async function testAll({ browser, names }) {
   const since = performance.now()
   const chosen = (/** @type {Step[]} */ steps) => steps.filter(({ name }) => names.length === 0 || names.includes(name))
   const fresh = await freshness()
+  const extent = browser ? "whole" : "quick"
   const stages = [
     { atOnce: 2, steps: chosen([builds(), typesStep()]) },
-    { atOnce: 3, steps: chosen([...onBuild(), ...checks(fresh)]) },
+    { atOnce: 3, steps: chosen([...onBuild(extent), ...checks(fresh, extent)]) },
     { atOnce: 1, steps: browser ? chosen(atLength()) : [] },
   ]
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
@@ -71,9 +74,10 @@ function typesStep() {
 /**
  * What needs no build; it fills the time in which the tests on the built portal wait.
  * @param {boolean} isFresh
+ * @param {Extent} extent
  * @returns {Step[]}
  */
-function checks(isFresh) {
+function checks(isFresh, extent) {
   const generated = {
     passed: Number(isFresh),
     failed: Number(!isFresh),
@@ -81,8 +85,8 @@ function checks(isFresh) {
   }
   const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
   return [
-    vitest("unit"),
-    vitest("contract"),
+    vitest("unit", extent),
+    vitest("contract", extent),
     commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
     commandStep("format", [
       command("prettier/bin/prettier.cjs"),
@@ -105,10 +109,14 @@ function checks(isFresh) {
 
 /**
  * What runs against the built portal, without a browser.
+ * @param {Extent} extent
  * @returns {Step[]}
  */
-function onBuild() {
-  return [vitest("routes"), commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })]
+function onBuild(extent) {
+  return [
+    vitest("routes", extent),
+    commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted }),
+  ]
 }
 
 /**
@@ -117,7 +125,7 @@ function onBuild() {
  */
 function atLength() {
   return [
-    vitest("verify-backend"),
+    vitest("verify-backend", "whole"),
     playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]),
     playwright("accessibility", ["a11y"]),
   ]
@@ -125,16 +133,17 @@ function atLength() {
 
 /**
  * @param {string} project
+ * @param {Extent} extent
  * @returns {Step}
  */
-function vitest(project) {
+function vitest(project, extent) {
   const file = resultFile(`vitest-${project}`)
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const name = project === "contract" ? "contract tests" : project
   return commandStep(
     name,
     [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
-    { deadline: minutes(5), env: { NO_COLOR: "1" }, count: () => countVitest(file) },
+    { deadline: minutes(8), env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
   )
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { arbitrary as arbitraryOf } from "#scripts/contract/arbitrary.ts"
 import { nameOf, type Schema } from "#scripts/contract/document.ts"
+import { runs } from "#tests/support/extent.ts"
 import { addressOf, contract, operations, problems, type Operation } from "./mock-contract.ts"
 import { MockHost, type Reply } from "./mock-support.ts"
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-const runs = { numRuns: 25 }
 const arbitrary = (schema: Schema) => arbitraryOf(contract, schema)
 
 function jsonSchema(operation: Operation): Schema | undefined {
@@ -42,7 +42,7 @@ describe("any body that the schema allows is understood", () => {
       const codes = (answer.body.errors ?? []).map((error) => error.code)
       if (answer.body.code === "validation_failed") expect(beyondSchema).toEqual(expect.arrayContaining(codes))
     }
-    await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs)
+    await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs(25))
   })
   /** What only the records know: ids nobody has, a start that is over, a kind of record without a list. */
   const beyondSchema = ["unknown_reference", "before_now", "value_unknown"]
@@ -64,7 +64,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
         expectField(answer, field)
         expect(answer.body.errors?.find((error) => error.field === field)?.code).toBe("required")
       }),
-      { numRuns: 8 },
+      runs(8),
     )
   })
 
@@ -111,7 +111,7 @@ describe("any query that the parameters allow is answered", () => {
         expect([200, 400]).toContain(answer.status)
         if (answer.status === 400) expect(byRule).toContain(answer.body.errors?.[0]?.code)
       }),
-      { numRuns: 40 },
+      runs(40),
     )
   })
   /** What the schema cannot know: a group nobody has, an action of no record, a range turned round or too long. */

@@ -3,6 +3,7 @@ import { breakNames, type BreakName } from "#mock/breaks/breaks.ts"
 import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
 import type { Report } from "#scripts/verify-backend/report.ts"
 import { verify } from "#scripts/verify-backend/run.ts"
+import { isQuick, portion } from "#tests/support/extent.ts"
 import { contract } from "./mock-contract.ts"
 import { MockHost } from "./mock-support.ts"
 
@@ -63,7 +64,7 @@ const found: Record<BreakName, { only: string[]; failed: string[] }> = {
   "actions-wrong": { only: ["meeting.get", "actions"], failed: ["meeting.get actions"] },
 }
 
-test.each(breakNames)(
+test.each(portion(breakNames, 3))(
   "%s is found, named by operation and rule",
   async (name) => {
     const { only, failed } = found[name]
@@ -72,7 +73,7 @@ test.each(breakNames)(
   patience,
 )
 
-test(
+test.skipIf(isQuick)(
   "a mock that keeps its contract passes, and nothing is left out",
   async () => {
     const rules = ["status", "schema", "code", "not-found", "stale", "idempotency", "tenant"]

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isQuick } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 /** Quality P14: what a page of a list costs does not depend on how many rows there are behind it. */
-describe("quality P14: a list over 2,000 stored meetings costs the same as over 50", () => {
+describe.skipIf(isQuick)("quality P14: a list over 2,000 stored meetings costs the same as over 50", () => {
   const scales = ["normal", "large"] as const
   const portals = new Map<(typeof scales)[number], { own: OwnPortal; visitor: Visitor }>()
 

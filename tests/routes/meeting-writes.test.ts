@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { meetingRecord } from "#mock/handlers/meeting-view.ts"
 import { visible } from "#mock/handlers/visible.ts"
 import { people } from "#mock/sso/people.ts"
+import { portion } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
@@ -93,7 +94,7 @@ describe("ROLE-05 FORM-06 a page of something one does opens, and works, for who
 
   const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")
 
-  test.each(insiders)(
+  test.each(portion(insiders, 3))(
     "%s: what is not offered is a 403, and sent all the same it writes nothing",
     { timeout: 60_000 },
     async (person) => {

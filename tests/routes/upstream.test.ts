@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isQuick } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
@@ -96,7 +97,7 @@ describe("quality P11: calls of a page", () => {
   })
 })
 
-describe("quality P10: calls of a page run beside each other", () => {
+describe.skipIf(isQuick)("quality P10: calls of a page run beside each other", () => {
   const delay = 200
 
   async function timeOf(page: string): Promise<number> {

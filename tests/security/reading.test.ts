@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { hrefs, type Visitor } from "#tests/support/visitor.ts"
@@ -18,10 +19,12 @@ describe("quality row 35: reading changes nothing", () => {
     return [address, `${address}?whole&confirm&go=&delete=1&_method=DELETE`, `${address.replace(/\/$/, "/_root")}.data`]
   })
 
+  const harmless = addresses.filter((address) => !address.includes("/callback"))
+
   const writes = async (visitor: Visitor) =>
     (await visitor.mock.calls()).filter(({ method, operation }) => method !== "GET" && operation !== "token.verify")
 
-  test.each(addresses.filter((address) => !address.includes("/callback")))("GET and HEAD %s", async (address) => {
+  test.each(portion(harmless, 40))("GET and HEAD %s", async (address) => {
     for (const visitor of [stranger, member]) {
       await visitor.mock.clearCalls()
       await visitor.get(address)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import { hydrationOf, skeletonOf, targetsOf } from "./markup.ts"
@@ -60,7 +61,7 @@ describe("quality rows 27, 31: texts of the backend", () => {
     expect(data.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  test.each(vectors)("the dashboard with %j everywhere", async (vector) => {
+  test.each(portion(vectors, 6))("the dashboard with %j everywhere", async (vector) => {
     fill(vector)
     const answer = await visitor.get("/a/aurora/dashboard?whole")
     expectInert(answer, reference)
@@ -69,7 +70,7 @@ describe("quality rows 27, 31: texts of the backend", () => {
 })
 
 describe("quality row 29: what stands in an address comes back as text", () => {
-  const encoded = vectors.map((vector) => [vector, encodeURIComponent(vector)] as const)
+  const encoded = portion(vectors, 6).map((vector) => [vector, encodeURIComponent(vector)] as const)
   const places = [
     (text: string) => `/a/aurora/login?q=${text}&${text}=1`,
     (text: string) => `/a/aurora/login/request?username=${text}&name=${text}`,
@@ -106,7 +107,7 @@ describe("quality rows 27, 31: what is typed comes back as text", () => {
     })
     const reference = await visitor.post(path, fields(harmless))
     expect(reference.status).toBe(422)
-    for (const vector of vectors) {
+    for (const vector of portion(vectors, 6)) {
       const answer = await visitor.post(path, fields(vector))
       expectInert(answer, reference)
       expect(hydrationOf(answer.body)).toContain(JSON.stringify(vector).slice(1, -1))

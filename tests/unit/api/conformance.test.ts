@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { contract } from "#app/api/contract.server.ts"
 import { conformance } from "#app/api/conformance.server.ts"
+import { runs } from "#tests/support/extent.ts"
 import document from "../../../openapi/generated/openapi.json"
 
 type Json = Record<string, unknown>
@@ -54,7 +55,7 @@ describe("ERR-07 answers held against the contract (quality row 6)", () => {
         if (typeof (body as Json | null | undefined)?.success === "boolean") return
         expect(check({ ...answer, body })).toBeDefined()
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import type { RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import { runs } from "#tests/support/extent.ts"
 
 const pages = [
   { path: "login", children: [{ path: "request" }] },
@@ -125,7 +126,7 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
         expect(address).not.toMatch(/^\/[/\\]|[\\\u0000-\u001f]/)
         expect(back(address)).toBe(address)
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     )
   })
 
@@ -137,7 +138,7 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
         const address = parsePortalAddress(value, routes)
         return address === undefined || new URL(address, "http://here.invalid").origin === "http://here.invalid"
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { answeredWallTime, dayAfter, readWallTime, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { runs } from "#tests/support/extent.ts"
 
 const zones = [
   "UTC",
@@ -84,7 +85,7 @@ describe("MEET-02 I18N-04 a wall time in a zone", () => {
         const reading = answeredWallTime(wall, answer)
         expect(reading.kind === "exact" && Date.parse(reading.instant)).toBe(Date.parse(instant))
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -105,7 +106,7 @@ describe("MEET-02 I18N-04 a wall time in a zone", () => {
           expect(answeredWallTime(wall, value)).toEqual({ kind: "exact", instant: value })
         }
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 

@@ -5,6 +5,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { TextFormat } from "#app/parts/rich-text/text-format.ts"
 import { hostileAddresses, hostileHtml, hostileMarkdown } from "#tests/security/rich-text-vectors.ts"
 import { faultsOf } from "#tests/security/safe-html.ts"
+import { runs } from "#tests/support/extent.ts"
 
 const show = (format: TextFormat, text: string) => richTextHtml({ format, text }, { alliance: "aurora" })
 
@@ -95,7 +96,7 @@ describe("quality rows 28, 30: nothing but the allow-list", () => {
         expect(faultsOf(once)).toEqual([])
         expect(show("html", once)).toBe(once)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -131,7 +132,7 @@ describe("quality rows 28, 30: nothing but the allow-list", () => {
         expect(faultsOf(once)).toEqual([])
         expect(show("html", once)).toBe(once)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { sealedCookie } from "#app/session/sealed-cookie.server.ts"
+import { runs } from "#tests/support/extent.ts"
 
 const [first, second] = ["first-secret-0123456789-0123456789-0123", "second-secret-0123456789-0123456789-012"]
 const schema = z.object({ who: z.string() })
@@ -83,7 +84,7 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
         expect(await make().read(`session=${text}`, "aurora")).toBeUndefined()
         expect(await make().read(text, "aurora")).toBeUndefined()
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
