@@ -36,10 +36,13 @@ export default [
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
       route("group", "features/workgroup/list.route.tsx"),
 
+      route("export", "features/export-package/create.route.tsx"),
+
       // account shell
       route("account", "features/account/shell.route.tsx", [
         index("features/account/index.route.ts"),
         route("meeting", "features/meeting/list.route.tsx", { id: "account-meeting" }),
+        route("download", "features/export-package/list.route.tsx"),
       ]),
 
       // workgroup shell
@@ -74,6 +77,8 @@ export default [
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
     route("meeting.csv", "features/meeting/csv.route.ts"),
+    route("account/download/packing", "features/export-package/packing.route.ts"),
+    route("account/download/:id/file", "features/export-package/file.route.ts"),
     route("file/:id", "features/file/file.route.ts"),
     route("upload/:module", "features/file/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),

@@ -21,15 +21,16 @@ const fileTypes = /^(application\/octet-stream|image\/[\w.+-]+)\s*(;|$)/
 const passedOn = ["content-type", "content-length", "content-disposition", "etag", "last-modified"]
 
 /**
- * Opens a file (`file.get`). The stream ends with an error if the backend breaks off.
+ * Opens a file (`file.get`, `export-package.download`). The stream ends with an error if the backend breaks off.
+ * @param path below the base address, its parts encoded
  * @returns undefined when the backend gives no file: unknown, not allowed, not answering
  * @throws ApiFailure where the person's session is over (SES-07)
  */
-export async function openFile(id: string, options: FileOptions): Promise<FileBytes | undefined> {
+export async function openFile(path: string, options: FileOptions): Promise<FileBytes | undefined> {
   const impatience = new AbortController()
   const timer = setTimeout(() => impatience.abort(), options.timeout)
   try {
-    const answer = await undiciFetch(`${options.baseUrl}/file/${encodeURIComponent(id)}`, {
+    const answer = await undiciFetch(`${options.baseUrl}${path}`, {
       headers: { ...callerHeaders(options.caller), ...options.headers },
       dispatcher: options.dispatcher,
       signal: AbortSignal.any([impatience.signal, options.signal]),

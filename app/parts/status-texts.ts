@@ -7,4 +7,8 @@ export const statusTexts = {
   feedback_received: "status.feedback_received",
   completed: "status.completed",
   withdrawn: "status.withdrawn",
+  packing: "status.packing",
+  complete: "status.complete",
+  failed: "status.failed",
+  expired: "status.expired",
 } as const

@@ -50,6 +50,8 @@ export type RequestContext = {
   cookies: { session: SessionCookie; notes: NoteCookies; header: string | undefined }
   /** Opens a file as this person; undefined when the backend does not give it. */
   openFile(id: string): Promise<FileBytes | undefined>
+  /** The same for an export package of this person (DL-04). */
+  openPackage(id: string): Promise<FileBytes | undefined>
   /** Sends a file as this person while it arrives. A 401 is a failure here, too: the form around the file is kept first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts

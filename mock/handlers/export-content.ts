@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync"
-import { zipOf } from "../http/zip.ts"
+import { zipOf, type ZipEntry } from "../http/zip.ts"
 import type { Language } from "../store/records.ts"
 import type { MeetingRow } from "../store/work-records.ts"
 import { meetingRules } from "../rules/meeting.ts"
@@ -55,12 +55,27 @@ export function exportContent(call: Exporter, { module, key, query, format, lang
   const subject = meeting?.subject ?? list.title[language]
   const table = Buffer.from(csv(rows, language))
   if (format === "csv") return { subject, bytes: table }
-  const files = meeting ? [...meeting.documentation_ids, ...meeting.summary_file_ids] : []
-  const entries = files.flatMap((id) => {
-    const file = call.store.rows.file.get(id)
-    return file ? [{ name: file.name, bytes: file.bytes }] : []
+  const meetings = module === "meeting" ? rows.flatMap((row) => call.store.rows.meeting.get(String(row.id)) ?? []) : []
+  const files = meetings.flatMap((one) => filesOf(one, meeting ? "" : `${one.number}/`, call))
+  return { subject, bytes: zipOf([{ name: `${list.title[language]}.csv`, bytes: table }, ...distinct(files)]) }
+}
+
+/** The documents of a meeting, in a folder of its own where there are several. */
+function filesOf({ documentation_ids, summary_file_ids }: MeetingRow, folder: string, { store }: Exporter): ZipEntry[] {
+  return [...documentation_ids, ...summary_file_ids].flatMap((id) => {
+    const file = store.rows.file.get(id)
+    return file ? [{ name: folder + file.name, bytes: file.bytes }] : []
   })
-  return { subject, bytes: zipOf([{ name: `${list.title[language]}.csv`, bytes: table }, ...entries]) }
+}
+
+/** No two files of one name: the second "agenda.pdf" is "agenda (2).pdf". */
+function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
+  const taken = new Map<string, number>()
+  return entries.map(({ name, bytes }) => {
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    return { name: count === 1 ? name : name.replace(/(\.[^./]*)?$/, ` (${count})$1`), bytes }
+  })
 }
 
 function meetingOf({ store, now, viewer }: Exporter, module: string, key: string): MeetingRow {

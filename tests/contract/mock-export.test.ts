@@ -164,6 +164,13 @@ describe("what is in it", () => {
     expect(bytes.includes("议程 Agenda.txt")).toBe(true)
   })
 
+  test("a list of meetings with the files of each in a folder of its own", async () => {
+    const { bytes } = await exported("member", { ...meetings, query: "group_acronym=COPT", format: "zip" })
+    expect(bytes.includes("Meetings.csv")).toBe(true)
+    const folders = new Set([...bytes.toString("latin1").matchAll(/(\d+)\/[^/\0]+\.txt/g)].map(([, number]) => number))
+    expect(folders.size).toBeGreaterThan(1)
+  })
+
   test.each(["notice", "proposal", "workgroup"])("the list of each %s", async (module) => {
     const { bytes } = await exported("admin", { ...meetings, module })
     expect(bytes.toString().split("\r\n").length).toBeGreaterThan(3)

@@ -36,6 +36,7 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/meeting/:id/calendar.ics": "/a/aurora/meeting/no-such-record",
   "/a/:alliance/meeting.csv": "/a/aurora/meeting",
   "/a/:alliance/group.csv": "/a/aurora/group",
+  "/a/:alliance/account/download/:id/file": "/a/aurora/account/download",
   "/a/:alliance/wg/:acronym/member.csv": "/a/aurora/wg/COPT/member",
   "/a/:alliance/upload/:module": 405,
   "/a/:alliance/draft": 405,
@@ -78,6 +79,8 @@ const withheld = [
   "/a/:alliance/group",
   "/a/:alliance/account",
   "/a/:alliance/account/meeting",
+  "/a/:alliance/account/download",
+  "/a/:alliance/export",
   "/a/:alliance/wg/:acronym",
   "/a/:alliance/wg/:acronym/about",
   "/a/:alliance/wg/:acronym/member",
@@ -86,7 +89,7 @@ const withheld = [
 ]
 
 /** Answers for scripts, which need no screen. */
-const forScripts = ["/a/:alliance/member-tree", "/a/:alliance/rich-text"]
+const forScripts = ["/a/:alliance/member-tree", "/a/:alliance/rich-text", "/a/:alliance/account/download/packing"]
 
 const widgets = [
   "dashboard.recent",

@@ -18,7 +18,10 @@ export default function AccountShell() {
   const tabs = (
     <Tabs
       label={intl.formatMessage({ id: "account.title" })}
-      items={[{ href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> }]}
+      items={[
+        { href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> },
+        { href: paths.myDownloads(url), text: <FormattedMessage id="export.list.title" /> },
+      ]}
     />
   )
   return (

@@ -46,6 +46,11 @@ export default function MeetingList() {
                 <FormattedMessage id="meeting.list.csv" />
               </a>
             )}
+            {list.exportHref && (
+              <Link className="btn" to={list.exportHref}>
+                <FormattedMessage id="export.link" />
+              </Link>
+            )}
           </>
         }
       />

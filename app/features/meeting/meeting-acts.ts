@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { paths, type MeetingPage } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { ConfirmAction } from "./confirm-actions.ts"
 
 type Action = components["schemas"]["MeetingAction"]
@@ -30,6 +31,11 @@ function actOf(action: (typeof order)[number], { id, place, hasSummary }: Subjec
   return page("edit", "meeting.act.update")
 }
 
+function exportAct({ id, place }: Subject): Act {
+  const href = exportAddress(place.alliance, { module: "meeting", key: id }, paths.meeting(place, id))
+  return { kind: "page", key: "export", href, text: "meeting.act.export" }
+}
+
 /** The buttons of a meeting's head: at most three, the first of them primary, and the rest for the menu (ROLE-05). */
 export function meetingActs(meeting: Subject): { shown: Act[]; more: Act[] } {
   const { id, actions, place } = meeting
@@ -43,6 +49,7 @@ export function meetingActs(meeting: Subject): { shown: Act[]; more: Act[] } {
       ...rest.filter((action) => !isLast(action)).map((action) => actOf(action, meeting)),
       { kind: "page", key: "minutes", href: paths.meetingMinutes(place.alliance, id), text: "meeting.act.minutes" },
       { kind: "file", key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "meeting.act.calendar" },
+      ...(actions.includes("export") ? [exportAct(meeting)] : []),
       ...rest.filter(isLast).map((action) => actOf(action, meeting)),
     ],
   }

@@ -4,11 +4,12 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { instantOf, moment, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { durationText, participantsText } from "./meeting-words.server.ts"
 import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
-import type { MeetingScope, MeetingSearch } from "./meeting-query.ts"
+import { meetingQuery, type MeetingScope, type MeetingSearch } from "./meeting-query.ts"
 import { meetingStatuses } from "./meeting.status.ts"
 
 type Row = components["schemas"]["MeetingRow"]
@@ -63,6 +64,11 @@ export function meetingRowView(meeting: Row, scope: MeetingScope, { locale, zone
 
 export type MeetingRowView = ReturnType<typeof meetingRowView>
 
+function exportHref(scope: MeetingScope, search: MeetingSearch, filters: Query): string {
+  const list = scope.isMine ? paths.myMeetings(scope.alliance) : paths.meetings(scope)
+  return exportAddress(scope.alliance, { module: "meeting", filters }, list + meetingQuery.href(search))
+}
+
 /** One page of the list of a scope, as it is shown, and what this person may do with it (MEET-01, SHELL-06). */
 export async function listMeetings(context: RequestContext, scope: MeetingScope, search: MeetingSearch) {
   const { zone, locale } = context
@@ -75,6 +81,7 @@ export async function listMeetings(context: RequestContext, scope: MeetingScope,
     zone: zoneName(zone.zone, locale, instantOf(context.now)),
     canCreate: list.actions.includes("create"),
     canExport: list.actions.includes("export"),
+    exportHref: list.actions.includes("export") ? exportHref(scope, search, query) : undefined,
   }
 }
 

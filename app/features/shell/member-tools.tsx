@@ -49,6 +49,11 @@ function PersonMenu({ frame: { person, zone } }: { frame: MemberFrame }) {
           </Link>
         </li>
         <li>
+          <Link to={paths.myDownloads(url)}>
+            <FormattedMessage id="export.list.title" />
+          </Link>
+        </li>
+        <li>
           <PreferenceForm>
             <button name="zone" value={zone.isUtc ? "local" : "utc"}>
               <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />

@@ -1,0 +1,37 @@
+import { Form } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import type { PackageView } from "./export-list.server.ts"
+
+/** What can be done to a package now: made again, deleted. Plain forms, one package each. */
+export function ExportActs({ item }: { item: PackageView }) {
+  const intl = useIntl()
+  const { id, subject, key, canRepeat, canDelete } = item
+  if (!canRepeat && !canDelete) return null
+  return (
+    <Form method="post" className="acts" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name={idempotencyField} value={key} />
+      {canRepeat && (
+        <button
+          className="btn"
+          name="intent"
+          value="repeat"
+          aria-label={intl.formatMessage({ id: "export.repeat.of" }, { subject })}
+        >
+          <FormattedMessage id="export.repeat" />
+        </button>
+      )}
+      {canDelete && (
+        <button
+          className="btn quiet"
+          name="intent"
+          value="delete"
+          aria-label={intl.formatMessage({ id: "export.delete.of" }, { subject })}
+        >
+          <FormattedMessage id="export.delete" />
+        </button>
+      )}
+    </Form>
+  )
+}

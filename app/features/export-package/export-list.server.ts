@@ -1,0 +1,68 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { fileSize } from "#app/lib/file-size.ts"
+import { paths } from "#app/lib/paths.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import type { ExportSearch } from "./export-query.ts"
+import { exportStatuses } from "./export.status.ts"
+
+type Package = components["schemas"]["ExportPackage"]
+type Query = NonNullable<operations["export-package.list"]["parameters"]["query"]>
+
+/** The query of `export-package.list` for a search. */
+export function exportListQuery({ page, size, q, sort, direction, filters }: ExportSearch): Query {
+  return {
+    page,
+    size,
+    sort: direction === "desc" ? (`-${sort}` as const) : sort,
+    q: q || undefined,
+    status: filters.status && [filters.status],
+  }
+}
+
+/** A package as the list of downloads shows it; `percent` only while it is packing. */
+export function packageView(item: Package, context: RequestContext) {
+  const { locale, zone } = context
+  const intl = serverIntl(locale)
+  const style = { locale, zone: zone.zone }
+  const { id, subject, memo, status, format, size, actions } = item
+  return {
+    id,
+    subject,
+    memo,
+    status,
+    format,
+    size: size === null ? undefined : fileSize(size, intl),
+    created: moment(item.created_time, style),
+    expiry: item.expiry_time === null ? undefined : moment(item.expiry_time, style),
+    percent: item.progress_percent ?? undefined,
+    href: actions.includes("download") ? paths.myDownloadFile(allianceOf(context).url, id) : undefined,
+    canRepeat: actions.includes("repeat"),
+    canDelete: actions.includes("delete"),
+    key: newIdempotencyKey(),
+  }
+}
+
+export type PackageView = ReturnType<typeof packageView>
+
+/** One page of what this person has exported (ACC-02, DL-04). */
+export async function listPackages(context: RequestContext, search: ExportSearch) {
+  const list = valueOf(await context.api.get("/export-package", { query: exportListQuery(search) }))
+  return {
+    items: list.items.map((item) => packageView(item, context)),
+    total: list.total,
+    counts: exportStatuses.map((status) => ({ status, count: list.counts[status] })),
+  }
+}
+
+/** How far a package is. */
+export type Packing = { id: string; percent: number }
+
+/** This person's packages that are being made now; a page is more than anybody waits for. */
+export async function listPacking({ api }: RequestContext): Promise<Packing[]> {
+  const { items } = valueOf(await api.get("/export-package", { query: { status: ["packing"], size: 200 } }))
+  return items.map(({ id, progress_percent }) => ({ id, percent: progress_percent ?? 0 }))
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Time } from "#app/ui/time.tsx"
+import { ExportActs } from "./export-acts.tsx"
+import type { PackageView } from "./export-list.server.ts"
+import { exportDials, exportStatusTexts } from "./export.status.ts"
+
+const formatTexts = { csv: "export.format.csv", zip: "export.format.zip" } as const
+
+/** A plain link: what is loaded is no page of the portal. */
+function Subject({ item: { href, subject, format, memo } }: { item: PackageView }) {
+  return (
+    <>
+      {href ? <a href={href}>{subject}</a> : subject}
+      <small>
+        <FormattedMessage id={formatTexts[format]} />
+        {memo && <>: {memo}</>}
+      </small>
+    </>
+  )
+}
+
+function State({ item: { status, percent, subject } }: { item: PackageView }) {
+  const intl = useIntl()
+  return (
+    <>
+      <StatusTag dial={exportDials[status]}>
+        <FormattedMessage id={exportStatusTexts[status]} />
+      </StatusTag>{" "}
+      {percent !== undefined && (
+        <small className="nowrap">
+          <progress
+            className="left"
+            max={100}
+            value={percent}
+            aria-label={intl.formatMessage({ id: "export.progress" }, { subject })}
+          />
+          {intl.formatNumber(percent / 100, { style: "percent" })}
+        </small>
+      )}
+    </>
+  )
+}
+
+/** The columns of one's downloads (specification 3: export package). */
+export const exportColumns: Column<PackageView>[] = [
+  {
+    key: "subject",
+    head: "export.subject",
+    kind: "subject",
+    sort: "subject",
+    cell: (item) => <Subject item={item} />,
+  },
+  { key: "size", head: "export.size", kind: "end", sort: "size", isLabelled: true, cell: ({ size }) => size },
+  {
+    key: "created",
+    head: "export.created",
+    sort: "created_time",
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ created }) => <Time moment={created} />,
+  },
+  {
+    key: "expiry",
+    head: "export.expiry",
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ expiry }) => expiry && <Time moment={expiry} />,
+  },
+  { key: "status", head: "export.status", kind: "tag", cell: (item) => <State item={item} /> },
+  { key: "acts", head: "export.acts", cell: (item) => <ExportActs item={item} /> },
+]

@@ -1,0 +1,12 @@
+import { statusTexts } from "#app/parts/status-texts.ts"
+
+/** The states of an export package, in the order in which it goes through them (states.md 13). */
+export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
+
+export type ExportStatus = (typeof exportStatuses)[number]
+
+/** The dial of each. */
+export const exportDials = { packing: "live", complete: "done", failed: "stop", expired: "void" } as const
+
+/** Message ids of each. */
+export const exportStatusTexts = statusTexts satisfies Record<ExportStatus, string>

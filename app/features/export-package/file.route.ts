@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { ApiFailure } from "#app/api/failure.ts"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+
+export const handle = {
+  access: "member",
+  pageOf: ({ alliance = "" }) => paths.myDownloads(alliance),
+} satisfies RouteHandle
+
+/** Passes a package on from the backend; what cannot be given is said on the page of one's downloads (DL-04, ERR-04). */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const file = await context.openPackage(params.id ?? "")
+  if (!file) throw new ApiFailure({ kind: "not_found" })
+  file.headers.set("Content-Security-Policy", "default-src 'none'; sandbox")
+  return new Response(file.body, { headers: file.headers })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+
+const paramsOf = (address: string) => Object.fromEntries(new URL(address, "http://portal.invalid").searchParams)
+
+describe("DL-04 the address of an export", () => {
+  test("of a list: its filters as they are sent to the backend, without page and sort", () => {
+    const filters = {
+      page: 2,
+      size: 25,
+      sort: "-start_time",
+      q: "光学 optics",
+      status: ["ended"],
+      mine: true,
+      to: undefined,
+    }
+    const address = exportAddress("aurora", { module: "meeting", filters }, "/a/aurora/meeting?page=2")
+    expect(address.startsWith("/a/aurora/export?")).toBe(true)
+    const { query = "", ...rest } = paramsOf(address)
+    expect(rest).toEqual({ module: "meeting", back: "/a/aurora/meeting?page=2" })
+    expect([...new URLSearchParams(query)]).toEqual([
+      ["q", "光学 optics"],
+      ["status", "ended"],
+      ["mine", "true"],
+    ])
+  })
+
+  test("a filter of several values is repeated; all of a list has no query", () => {
+    const several = exportAddress("aurora", { module: "meeting", filters: { group_acronym: ["COPT", "LINK"] } }, "/")
+    expect(paramsOf(several).query).toBe("group_acronym=COPT&group_acronym=LINK")
+    expect(paramsOf(exportAddress("aurora", { module: "meeting", filters: { page: 1 } }, "/"))).toEqual({
+      module: "meeting",
+      back: "/",
+    })
+  })
+
+  test("of one record: its key", () => {
+    const address = exportAddress("aurora", { module: "meeting", key: "meeting-1" }, "/a/aurora/meeting/meeting-1")
+    expect(paramsOf(address)).toMatchObject({ module: "meeting", key: "meeting-1" })
+  })
+})
