@@ -511,6 +511,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/needs-my-action": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for me
+         * @description One row for each record that waits for this person: what is asked for, in which role, and until when. A row is there as long
+         *     as the record offers `action` to this person (DASH-08).
+         */
+        get: operations["needs-my-action.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/needs-my-action/counts": {
         parameters: {
             query?: never;
@@ -541,6 +579,127 @@ export interface paths {
          */
         get: operations["needs-my-action.counts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description Records in which all words occur, in either language; case is ignored. Names and numbers come before texts, groups first
+         *     among them, newer records before older ones. Only what the person may read; nothing of a restricted group from outside (SHELL-10).
+         */
+        get: operations["search.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show my profile
+         * @description The person's own; it needs no action, everybody may change theirs.
+         */
+        get: operations["profile.get"];
+        /**
+         * Change my profile
+         * @description All written fields at once. Zone and language count from now on: for mails, and for the session that is open (the portal
+         *     keeps them there).
+         */
+        put: operations["profile.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show my subscriptions
+         * @description Which mails the person gets. Whoever never chose gets all of them.
+         */
+        get: operations["subscription.get"];
+        /**
+         * Change my subscriptions
+         * @description Counts for every mail from now on.
+         */
+        put: operations["subscription.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2377,6 +2536,64 @@ export interface components {
             /** @description What is going on first, then what comes next (soonest first), then what is over (latest first). */
             items: components["schemas"]["RecentItem"][];
         };
+        /**
+         * @description One of the sizes that every list offers.
+         * @default 25
+         * @enum {integer}
+         */
+        PageSize: 10 | 25 | 50 | 200;
+        /**
+         * @description What is waiting, as the page sorts it.
+         * @enum {string}
+         */
+        NeedsMyActionKind: "ballot" | "login_request" | "membership_application" | "proposal" | "task";
+        /** @description A record of any kind. */
+        RecordRef: {
+            module: components["schemas"]["Module"];
+            /** @description Id, acronym or draft code: what stands in the path. */
+            key: string;
+            /** @description The number shown to people. */
+            code: string | null;
+            title: string;
+            status: string | null;
+            group: components["schemas"]["GroupRef"] | null;
+        };
+        NeedsMyAction: {
+            kind: components["schemas"]["NeedsMyActionKind"];
+            /** @description The action that is asked for, as the record names it in its `actions`. */
+            action: string;
+            record: components["schemas"]["RecordRef"];
+            /** @description Why this person. */
+            role: components["schemas"]["Role"];
+            since_time: components["schemas"]["Instant"];
+            /** @description Null where nothing ends by itself. */
+            until_time: components["schemas"]["Instant"] | null;
+            /** @description It ends within 24 hours. */
+            is_closing_soon: boolean;
+        };
+        /** @description Number of the page that was asked for, from 1. */
+        PageNumber: number;
+        /**
+         * @description What this person may do with a list. `export` makes a package of what the list shows.
+         * @enum {string}
+         */
+        ListAction: "create" | "export";
+        /** @description How many of each kind, whichever kinds were asked for. */
+        NeedsMyActionCounts: {
+            ballot: components["schemas"]["Total"];
+            login_request: components["schemas"]["Total"];
+            membership_application: components["schemas"]["Total"];
+            proposal: components["schemas"]["Total"];
+            task: components["schemas"]["Total"];
+        };
+        NeedsMyActionList: {
+            items: components["schemas"]["NeedsMyAction"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["NeedsMyActionCounts"];
+        };
         /** @description The numbers beside the entries of the navigation. */
         ActionCounts: {
             /** @description All that waits for this person. */
@@ -2391,6 +2608,145 @@ export interface components {
             login_request: number | null;
             /** @description Waiting for a review; null for who may not review them. */
             membership_application: number | null;
+        };
+        /**
+         * @description The kinds of records in which is searched.
+         * @enum {string}
+         */
+        SearchModule: "workgroup" | "meeting" | "ballot";
+        /** @description A record in which all words occur. */
+        SearchItem: {
+            record: components["schemas"]["RecordRef"];
+            /** @description Plain text around the first word where that stands in the text of the record; null where it is in its names. */
+            excerpt: string | null;
+            updated_time: components["schemas"]["Instant"];
+        };
+        /** @description How many of each kind, whichever was asked for. */
+        SearchCounts: {
+            workgroup: components["schemas"]["Total"];
+            meeting: components["schemas"]["Total"];
+            ballot: components["schemas"]["Total"];
+        };
+        SearchList: {
+            items: components["schemas"]["SearchItem"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            counts: components["schemas"]["SearchCounts"];
+        };
+        /** @enum {string} */
+        Salutation: "male" | "female";
+        /** @description A region as records name it. */
+        RegionRef: {
+            code: components["schemas"]["RegionCode"];
+            name: string;
+            name_english: string;
+        };
+        /**
+         * @description Of the interface and of mails.
+         * @enum {string}
+         */
+        Language: "english" | "chinese";
+        /**
+         * @description What a person says about themselves. `username`, `email`, both names and the organisation are kept by the member
+         *     administrators.
+         */
+        Profile: {
+            version: components["schemas"]["Version"];
+            username: string;
+            email: components["schemas"]["Email"];
+            /** @description The name the person chose to show. */
+            name: string;
+            real_name: string;
+            organization: components["schemas"]["EntityRef"] | null;
+            salutation: components["schemas"]["Salutation"] | null;
+            first_name: string | null;
+            last_name: string | null;
+            job_title: string | null;
+            country: components["schemas"]["RegionRef"] | null;
+            province: components["schemas"]["RegionRef"] | null;
+            city: components["schemas"]["RegionRef"] | null;
+            address1: string | null;
+            address2: string | null;
+            mobile1: string | null;
+            mobile2: string | null;
+            phone1: string | null;
+            phone2: string | null;
+            fax: string | null;
+            timezone: components["schemas"]["Zone"];
+            language: components["schemas"]["Language"];
+        };
+        OptionalRegion: components["schemas"]["RegionCode"] | null;
+        OptionalPhone: components["schemas"]["Phone"] | null;
+        /** @description What is left out or null is empty. A region must lie below the one above it. */
+        ProfileInput: {
+            version: components["schemas"]["Version"];
+            salutation?: components["schemas"]["Salutation"] | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            job_title?: string | null;
+            /** @description A child of `0`. Unknown: `unknown_reference`. */
+            country_code?: components["schemas"]["OptionalRegion"];
+            /** @description A child of the country; else `unknown_reference`, also without a country. */
+            province_code?: components["schemas"]["OptionalRegion"];
+            /** @description A child of the province; else `unknown_reference`. */
+            city_code?: components["schemas"]["OptionalRegion"];
+            address1?: string | null;
+            address2?: string | null;
+            mobile1?: components["schemas"]["OptionalPhone"];
+            mobile2?: components["schemas"]["OptionalPhone"];
+            phone1?: components["schemas"]["OptionalPhone"];
+            phone2?: components["schemas"]["OptionalPhone"];
+            fax?: components["schemas"]["OptionalPhone"];
+            /** @description One of `utils.timezone`; else `zone_unknown`. */
+            timezone: components["schemas"]["Zone"];
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description Which mails a person gets: on means mail. `reminder` are the reminders that people and the clock send, of every kind of
+         *     record; the others are the news of one kind.
+         */
+        SubscriptionSwitches: {
+            notice: boolean;
+            meeting: boolean;
+            ballot: boolean;
+            proposal: boolean;
+            topic_call: boolean;
+            task: boolean;
+            schedule: boolean;
+            reminder: boolean;
+        };
+        /** @description The switches of the alliance count for what belongs to no group of this person. */
+        Subscription: {
+            version: components["schemas"]["Version"];
+            alliance: components["schemas"]["SubscriptionSwitches"];
+            /** @description The groups of this person that are not disbanded. */
+            groups: {
+                group: components["schemas"]["GroupRef"];
+                switches: components["schemas"]["SubscriptionSwitches"];
+            }[];
+            /** @description This person has a calendar address. */
+            is_feed_active: boolean;
+        };
+        SubscriptionSwitchesInput: {
+            notice: boolean;
+            meeting: boolean;
+            ballot: boolean;
+            proposal: boolean;
+            topic_call: boolean;
+            task: boolean;
+            schedule: boolean;
+            reminder: boolean;
+        };
+        /** @description A group that is left out keeps its switches. */
+        SubscriptionInput: {
+            version: components["schemas"]["Version"];
+            alliance: components["schemas"]["SubscriptionSwitchesInput"];
+            groups: {
+                /** @description Not a group of this person: `unknown_reference`. */
+                group_acronym: components["schemas"]["Acronym"];
+                switches: components["schemas"]["SubscriptionSwitchesInput"];
+            }[];
         };
         /** @enum {string} */
         CalendarModule: "meeting" | "ballot" | "topic_call" | "task" | "schedule";
@@ -2425,12 +2781,6 @@ export interface components {
             /** @description By start, then by subject. */
             items: components["schemas"]["CalendarEvent"][];
         };
-        /**
-         * @description One of the sizes that every list offers.
-         * @default 25
-         * @enum {integer}
-         */
-        PageSize: 10 | 25 | 50 | 200;
         /**
          * @description Once sent, a notice can be neither edited nor withdrawn (specification 4).
          * @enum {string}
@@ -2469,13 +2819,6 @@ export interface components {
             /** @description Sent less than 7 days ago. */
             is_new: boolean;
         };
-        /** @description Number of the page that was asked for, from 1. */
-        PageNumber: number;
-        /**
-         * @description What this person may do with a list. `export` makes a package of what the list shows.
-         * @enum {string}
-         */
-        ListAction: "create" | "export";
         NoticeCounts: {
             draft: components["schemas"]["Total"];
             sending: components["schemas"]["Total"];
@@ -3312,17 +3655,6 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["BallotRecordCounts"];
         };
-        /** @description A record of any kind. */
-        RecordRef: {
-            module: components["schemas"]["Module"];
-            /** @description Id, acronym or draft code: what stands in the path. */
-            key: string;
-            /** @description The number shown to people. */
-            code: string | null;
-            title: string;
-            status: string | null;
-            group: components["schemas"]["GroupRef"] | null;
-        };
         /** @enum {string} */
         PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates";
         /** @description What happens to other records, e.g. the open topics (`topic`) of a meeting that is cancelled. */
@@ -3561,15 +3893,6 @@ export interface components {
          */
         GroupAcronym: components["schemas"]["Acronym"];
         /**
-         * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
-         *     unknown one: 400 with `unknown_reference` at this field.
-         * @example [
-         *       "COPT",
-         *       "LINK"
-         *     ]
-         */
-        GroupAcronyms: components["schemas"]["Acronym"][];
-        /**
          * @description Number of the page, from 1.
          * @example 1
          */
@@ -3584,6 +3907,15 @@ export interface components {
          * @example 光学 optics
          */
         Search: string;
+        /**
+         * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
+         *     unknown one: 400 with `unknown_reference` at this field.
+         * @example [
+         *       "COPT",
+         *       "LINK"
+         *     ]
+         */
+        GroupAcronyms: components["schemas"]["Acronym"][];
     };
     requestBodies: never;
     headers: never;
@@ -4308,6 +4640,79 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "needs-my-action.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending. What has no end comes last in either direction.
+                 * @example until_time
+                 */
+                sort?: "until_time" | "-until_time" | "since_time" | "-since_time";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only of these kinds.
+                 * @example [
+                 *       "ballot",
+                 *       "task"
+                 *     ]
+                 */
+                kind?: components["schemas"]["NeedsMyActionKind"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["NeedsMyActionList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "needs-my-action.counts": {
         parameters: {
             query?: never;
@@ -4347,6 +4752,283 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "search.list": {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all occur.
+                 * @example optics
+                 */
+                q: string;
+                /**
+                 * @description Only this kind of records.
+                 * @example meeting
+                 */
+                module?: components["schemas"]["SearchModule"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["SearchList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "profile.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "profile.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "subscription.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "subscription.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description The switches as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];

@@ -1,49 +1,51 @@
-import { ballotRules } from "../rules/ballot.ts"
-import { loginRequestRules } from "../rules/login-request.ts"
-import { proposalRules } from "../rules/proposal.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { readOnlyListRules } from "../rules/list.ts"
 import { isMemberAdministrator } from "../rules/roles.ts"
-import type { World } from "../rules/rules.ts"
-import type { MemberRow } from "../store/records.ts"
+import { waitingFor } from "../rules/waiting.ts"
+import { countBy, matches, pageOf, sorted } from "./list.ts"
 import { isNew } from "./notice.ts"
 import { ok, signedIn, type Handlers } from "./types.ts"
 import { visible } from "./visible.ts"
 
+type Waiting = components["schemas"]["NeedsMyAction"]
+
+const kinds = ["ballot", "login_request", "membership_application", "proposal", "task"] as const
+
+/** What waits for the person who asks (DASH-08). */
 export const needsMyActionHandlers = {
-  "needs-my-action.counts": signedIn(({ store, now, viewer }) => ok(counts(viewer.member, { store, now }))),
+  "needs-my-action.list": signedIn(({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "until_time", kind, q } = query
+    const fitting = waitingFor(member, world).filter(({ record }) =>
+      matches(q, [record.code, record.title, record.group?.acronym ?? null]),
+    )
+    const rows = kind ? fitting.filter((row) => kind.includes(row.kind)) : fitting
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size),
+      total: rows.length,
+      page,
+      size,
+      actions: readOnlyListRules.actions(member, { group_id: null }, world).filter((action) => action !== "export"),
+      counts: countBy(fitting, kinds, (row) => row.kind),
+    })
+  }),
+
+  "needs-my-action.counts": signedIn(({ store, now, viewer: { member } }) => {
+    const waiting = waitingFor(member, { store, now })
+    const counts = countBy(waiting, kinds, ({ kind }) => kind)
+    const decides = isMemberAdministrator(member)
+    return ok({
+      needs_my_action: waiting.length,
+      ballot: counts.ballot,
+      task: counts.task,
+      new_notice: visible("notice", member, { store, now }, (row) => isNew(row, now)).length,
+      login_request: decides ? counts.login_request : null,
+      membership_application: decides ? counts.membership_application : null,
+    })
+  }),
 } satisfies Handlers
 
-const openTasks: readonly number[] = [1, 2, 3]
-
-function counts(user: MemberRow, world: World) {
-  const ballot = visible("ballot", user, world, (row) => !ballotRules.can(user, "vote", row, world)).length
-  const task = visible(
-    "task",
-    user,
-    world,
-    (row) => row.assignee_id === user.id && openTasks.includes(row.status),
-  ).length
-  const proposal = visible("proposal", user, world, (row) =>
-    (["review", "archive"] as const).some((action) => !proposalRules.can(user, action, row, world)),
-  ).length
-  const login_request = isMemberAdministrator(user) ? loginRequests(user, world) : null
-  const membership_application = isMemberAdministrator(user) ? applications(user, world) : null
-  return {
-    needs_my_action: ballot + task + proposal + (login_request ?? 0) + (membership_application ?? 0),
-    ballot,
-    task,
-    new_notice: visible("notice", user, world, (row) => isNew(row, world.now)).length,
-    login_request,
-    membership_application,
-  }
-}
-
-function loginRequests(user: MemberRow, world: World): number {
-  const mine = world.store.rows.login_request.filter(({ alliance_id }) => alliance_id === user.alliance_id)
-  return mine.filter((request) => !loginRequestRules.can(user, "approve", request, world)).length
-}
-
-function applications(user: MemberRow, { store }: World): number {
-  return store.rows.membership_application.filter(
-    ({ alliance_id, status }) => alliance_id === user.alliance_id && status === "ongoing",
-  ).length
+const keys = {
+  until_time: ({ until_time }: Waiting) => until_time && Date.parse(until_time),
+  since_time: ({ since_time }: Waiting) => Date.parse(since_time),
 }

@@ -3,8 +3,9 @@ import { ballotRules } from "../rules/ballot.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
 import type { World } from "../rules/rules.ts"
-import type { MemberRow } from "../store/records.ts"
-import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
+import { taskRules } from "../rules/task.ts"
+import type { MemberRow, WorkgroupRow } from "../store/records.ts"
+import type { BallotRow, MeetingRow, MeetingTopicRow, ProposalRow, TaskRow } from "../store/work-records.ts"
 import { groupRefOf } from "./views.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
@@ -21,6 +22,33 @@ export function topicRecordRef(topic: MeetingTopicRow, meeting: MeetingRow, worl
   return { module: "topic", key, code: null, title, status, group: groupRefOf(world.store, meeting.group_id) }
 }
 
+export function ballotRecordRef(ballot: BallotRow, world: World): RecordRef {
+  const { id: key, number, subject: title, group_id } = ballot
+  const group = groupRefOf(world.store, group_id)
+  return { module: "ballot", key, code: String(number), title, status: ballotRules.status(ballot, world), group }
+}
+
+export function proposalRecordRef(proposal: ProposalRow, world: World): RecordRef {
+  const { draft_code, title, group_id } = proposal
+  const status = statusOfState(proposalRules.status(proposal, world))
+  const group = groupRefOf(world.store, group_id)
+  return { module: "proposal", key: draft_code, code: draft_code, title, status, group }
+}
+
+export function taskRecordRef(task: TaskRow, world: World): RecordRef {
+  const { id: key, subject: title, group_id } = task
+  const status = taskRules.status(task, world)
+  return { module: "task", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
+}
+
+export function workgroupRecordRef(
+  { id, acronym: key, name, name_english, status }: WorkgroupRow,
+  world: World,
+): RecordRef {
+  const title = [name, name_english].filter(Boolean).join(" ")
+  return { module: "workgroup", key, code: key, title, status, group: groupRefOf(world.store, id) }
+}
+
 /** How each kind of record is named; undefined where the person may not read it, or it is not there. */
 const makers: Record<string, (key: string, user: MemberRow, world: World) => RecordRef | undefined> = {
   meeting(key, user, world) {
@@ -29,24 +57,11 @@ const makers: Record<string, (key: string, user: MemberRow, world: World) => Rec
   },
   ballot(key, user, world) {
     const ballot = world.store.rows.ballot.get(key)
-    if (!ballot || ballotRules.read(user, ballot, world)) return undefined
-    const { number, subject: title, group_id } = ballot
-    const group = groupRefOf(world.store, group_id)
-    return { module: "ballot", key, code: String(number), title, status: ballotRules.status(ballot, world), group }
+    return ballot && !ballotRules.read(user, ballot, world) ? ballotRecordRef(ballot, world) : undefined
   },
   proposal(key, user, world) {
     const proposal = world.store.rows.proposal.get(key)
-    if (!proposal || proposalRules.read(user, proposal, world)) return undefined
-    const { draft_code, title, group_id } = proposal
-    const status = statusOfState(proposalRules.status(proposal, world))
-    return {
-      module: "proposal",
-      key: draft_code,
-      code: draft_code,
-      title,
-      status,
-      group: groupRefOf(world.store, group_id),
-    }
+    return proposal && !proposalRules.read(user, proposal, world) ? proposalRecordRef(proposal, world) : undefined
   },
 }
 

@@ -14,8 +14,11 @@ import { needsMyActionHandlers } from "./needs-my-action.ts"
 import { noticeHandlers } from "./notice.ts"
 import { operationLogHandlers } from "./operation-log.ts"
 import { previewHandlers } from "./preview.ts"
+import { profileHandlers } from "./profile.ts"
 import { proposalHandlers } from "./proposal.ts"
+import { searchHandlers } from "./search.ts"
 import { sessionHandlers } from "./session.ts"
+import { subscriptionHandlers } from "./subscription.ts"
 import type { Handlers } from "./types.ts"
 import { workgroupHandlers } from "./workgroup.ts"
 
@@ -37,7 +40,10 @@ export const handlers: Handlers = {
   ...noticeHandlers,
   ...operationLogHandlers,
   ...previewHandlers,
+  ...profileHandlers,
   ...proposalHandlers,
+  ...searchHandlers,
   ...sessionHandlers,
+  ...subscriptionHandlers,
   ...workgroupHandlers,
 }

@@ -4,6 +4,7 @@ import type { Source } from "./log.ts"
 import { sendMail } from "./mail.ts"
 import { participantsOf } from "./participants.ts"
 import type { Effect, World } from "./rules.ts"
+import { wantsMail } from "./subscription.ts"
 
 /** What a participant, the organizer or the creator of a topic is written about. */
 export type Occasion =
@@ -61,10 +62,11 @@ const words: Record<Occasion, Words> = {
 
 const toOrganizer: ReadonlySet<Occasion> = new Set(["feedback.create", "topic.create"])
 
-/** Who is written to: the mails and the previews both ask here. */
+/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
 export function recipientsOf(occasion: Occasion, meeting: MeetingRow, world: World): MemberRow[] {
-  if (!toOrganizer.has(occasion)) return participantsOf(meeting, world)
-  return active(meeting.organizer_id, world)
+  const meant = toOrganizer.has(occasion) ? active(meeting.organizer_id, world) : participantsOf(meeting, world)
+  const kind = occasion === "remind" ? "reminder" : "meeting"
+  return meant.filter((member) => wantsMail(member, kind, meeting, world))
 }
 
 function active(id: string, { store }: World): MemberRow[] {

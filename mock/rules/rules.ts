@@ -47,6 +47,8 @@ export type RuleTable<R, S extends string, A extends string, Ro extends Role> = 
   /** Why this person may not read it; `undefined`: they may. */
   read: (user: User, record: R, world: World) => Refusal | undefined
   actions: (user: User, record: R, world: World) => A[]
+  /** In which role this person may do it now, the first of the rule's; `undefined`: they may not. */
+  role: (user: User, action: A, record: R, world: World) => Ro | undefined
   /** Does it: throws the refusal, or changes, writes one row of the operation log, and runs what follows from it. */
   perform: (action: A, deed: Deed<R>) => R
 }
@@ -119,6 +121,10 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     read: (user, record, world) => refusalOf(judge(definition.read, user, record, world)),
     actions: (user, record, world) =>
       (Object.keys(definition.actions) as A[]).filter((action) => !can(user, action, record, world)),
+    role(user, action, record, world) {
+      const rule = judge(definition.actions[action], user, record, world)
+      return rule instanceof Refusal ? undefined : rule.by.find((role) => holds(user, role, record, world))
+    },
     perform(action, { user, record, world, source, change, log }) {
       const rule = judge(definition.actions[action], user, record, world)
       if (rule instanceof Refusal) throw rule

@@ -7,6 +7,8 @@ const kinds: readonly Kind[] = [
   "alliance",
   "entity",
   "member",
+  "profile",
+  "subscription",
   "stranger",
   "workgroup",
   "meeting",

@@ -14,6 +14,8 @@ const applicationStates: readonly MembershipApplicationRow["status"][] = [
   "withdraw",
 ]
 
+const applicants: readonly [string, ...string[]] = ["Skerry Test House AS", "云岭通信有限公司", "Fjordlight GmbH"]
+
 /** Who asks to be let in: login requests and membership applications in every state. */
 export function seedRequests({ builder, data }: AllianceSeed): void {
   const random = new Random(`requests ${data.key}`)
@@ -26,7 +28,7 @@ export function seedRequests({ builder, data }: AllianceSeed): void {
       email: `${username}@applicant.example`,
       name,
       phone: null,
-      company: random.pick(["Skerry Test House AS", "云岭通信有限公司", "Fjordlight GmbH"]),
+      company: random.pick(applicants),
       memo: null,
       apply_time: builder.anchor - (at + 1) * day,
       status,
@@ -36,6 +38,8 @@ export function seedRequests({ builder, data }: AllianceSeed): void {
     builder.add("membership_application", {
       id: `membership-application-${data.key}-${at + 1}`,
       alliance_id: `alliance-${data.key}`,
+      name: applicants[at % applicants.length] ?? applicants[0],
+      apply_time: builder.anchor - (at + 2) * day,
       status,
     }),
   )

@@ -12,6 +12,7 @@ import { seedGroups } from "./groups.ts"
 import { seedMeetings } from "./meetings.ts"
 import { seedNotices } from "./notices.ts"
 import { seedEntities, seedPeople } from "./people.ts"
+import { seedProfiles } from "./profiles.ts"
 import { seedProposals } from "./proposals.ts"
 import { seedRequests } from "./requests.ts"
 import { userGuide } from "./user-guide.ts"
@@ -61,6 +62,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   const members = seedPeople(builder, data, seedEntities(builder, data, alliance), scale)
   const groups = seedGroups(builder, data, members)
   const base: SeedBase = { builder, data, members, groups, person: (id) => memberOf(members, id) }
+  seedProfiles(base)
   const proposals = seedProposals(base)
   const proposalOf = (group: WorkgroupRow) => proposals.find(({ group_id }) => group_id === group.id)?.id ?? null
   const phaseOf = (proposal_id: string | null) => {

@@ -42,6 +42,53 @@ export type MemberRow = {
   language: Language
 }
 
+/** What a person said about themselves, by their id; nobody has one before the first change. Zone and language are the member's. */
+export type ProfileRow = {
+  id: string
+  alliance_id: string
+  salutation: "male" | "female" | null
+  first_name: string | null
+  last_name: string | null
+  job_title: string | null
+  country_code: string | null
+  province_code: string | null
+  city_code: string | null
+  address1: string | null
+  address2: string | null
+  mobile1: string | null
+  mobile2: string | null
+  phone1: string | null
+  phone2: string | null
+  fax: string | null
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
+export const switches = [
+  "notice",
+  "meeting",
+  "ballot",
+  "proposal",
+  "topic_call",
+  "task",
+  "schedule",
+  "reminder",
+] as const
+export type Switch = (typeof switches)[number]
+export type Switches = Readonly<Record<Switch, boolean>>
+
+/** Which mails a person gets, by their id: for the alliance, and for each group by its id. */
+export type SubscriptionRow = {
+  id: string
+  alliance_id: string
+  alliance: Switches
+  groups: Readonly<Record<string, Switches>>
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
 /** Someone the sign-on host knows and the alliance does not. */
 export type StrangerRow = Pick<MemberRow, "id" | "alliance_id" | "username" | "name" | "email"> & { person: string }
 
@@ -81,6 +128,9 @@ export type LoginRequestRow = {
 export type MembershipApplicationRow = {
   id: string
   alliance_id: string
+  /** Of the organisation that applies. */
+  name: string
+  apply_time: Instant
   status: "ongoing" | "complete" | "reject" | "cancel" | "withdraw"
 }
 

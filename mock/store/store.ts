@@ -11,6 +11,8 @@ export type Rows = {
   alliance: rows.AllianceRow
   entity: rows.EntityRow
   member: rows.MemberRow
+  profile: rows.ProfileRow
+  subscription: rows.SubscriptionRow
   stranger: rows.StrangerRow
   workgroup: rows.WorkgroupRow
   meeting: work.MeetingRow

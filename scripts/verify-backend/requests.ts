@@ -6,8 +6,11 @@ import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
 import type { Meeting, Topic } from "./world.ts"
 
-/** What a write works on: nothing yet, a meeting, a topic of one, or an export package by its id. */
-export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string }
+/** A record of which everybody has one, with the operations that read and change it. */
+export type Own = { who: PersonRole; read: string; change: string }
+
+/** What a write works on: nothing yet, a meeting, a topic of one, an export package by its id, or what is one's own. */
+export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string; own?: Own }
 
 /** How an operation that writes is asked for properly. */
 export type Request = {
@@ -49,6 +52,18 @@ export function exported(who: PersonRole, states: readonly string[]) {
     return { exported: first.id }
   }
 }
+
+/** The outsider's, because nobody else's mails and pages change with them. */
+const ownProfile: Own = { who: "outsider", read: "profile.get", change: "profile.update" }
+const ownSubscription: Own = { who: "outsider", read: "subscription.get", change: "subscription.update" }
+
+async function readOwn({ target, people }: Verification, { who, read }: Own): Promise<Record<string, unknown>> {
+  return resultOf(await target.send(read, { as: await people.get(who) }))
+}
+
+const everyMail = Object.fromEntries(
+  ["notice", "meeting", "ballot", "proposal", "topic_call", "task", "schedule", "reminder"].map((name) => [name, true]),
+)
 
 const day = 24 * 3_600_000
 
@@ -145,6 +160,21 @@ export const requests: Readonly<Record<string, Request>> = {
     other: { language: "chinese" },
   },
   "export-package.repeat": { who: "participant", subject: exported("participant", ["failed", "expired"]) },
+  "profile.update": {
+    who: "outsider",
+    subject: () => Promise.resolve({ own: ownProfile }),
+    body: async (v, unique) => {
+      const { timezone, language } = await readOwn(v, ownProfile)
+      return { timezone, language, job_title: `Verifier ${unique}` }
+    },
+    other: { job_title: "Another title 其他职务" },
+  },
+  "subscription.update": {
+    who: "outsider",
+    subject: () => Promise.resolve({ own: ownSubscription }),
+    body: () => ({ alliance: everyMail, groups: [] }),
+    other: { alliance: { ...everyMail, notice: false } },
+  },
   "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
 }
 
@@ -187,14 +217,16 @@ async function bodyOf(v: Verification, operation: string, make: NonNullable<Requ
 }
 
 /** The present version of a subject. */
-export async function versionOf({ world }: Verification, { meeting: record, topic: part }: Subject): Promise<number> {
+export async function versionOf(v: Verification, { meeting: record, topic: part, own }: Subject): Promise<number> {
+  if (own) return Number((await readOwn(v, own)).version)
   if (!record) return 1
-  const view = await world.read(record)
+  const view = await v.world.read(record)
   return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
 }
 
 /** Everything a reader sees of a subject, to compare before and after; without one, how many meetings this run has made. */
-export async function snapshot(v: Verification, { meeting: record }: Subject): Promise<string> {
+export async function snapshot(v: Verification, { meeting: record, own }: Subject): Promise<string> {
+  if (own) return JSON.stringify(await readOwn(v, own))
   if (!record) {
     const as = await v.people.get("alliance_admin")
     return String(resultOf(await v.target.send("meeting.list", { as, query: { q: v.world.run } })).total)

@@ -36,11 +36,8 @@ export async function checkStale(v: Verification): Promise<void> {
 
 /** Somebody changes the record first, so that there is an older version. */
 async function raised(v: Verification, operationId: string, subject: Subject) {
-  const change = subject.topic
-    ? "meeting.topic.update"
-    : subject.meeting?.state === "not_started"
-      ? "meeting.update"
-      : "meeting.summary.update"
+  const ofMeeting = subject.meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
+  const change = subject.own?.change ?? (subject.topic ? "meeting.topic.update" : ofMeeting)
   const { subject: _same, ...first } = await properCall(v, change, subject)
   const changed = resultOf(await v.target.send(change, first))
   const { subject: _too, ...call } = await properCall(v, operationId, subject)

@@ -1,0 +1,96 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { World } from "../rules/rules.ts"
+import { workgroupRules } from "../rules/workgroup.ts"
+import { toText, type Instant } from "../store/clock.ts"
+import type { MemberRow } from "../store/records.ts"
+import { countBy, matches, pageOf } from "./list.ts"
+import { ballotRecordRef, meetingRecordRef, workgroupRecordRef } from "./record-ref.ts"
+import { ok, signedIn, type Handlers } from "./types.ts"
+import { visible } from "./visible.ts"
+
+type Schemas = components["schemas"]
+type Entry = { record: Schemas["RecordRef"]; names: string[]; text: string; updated: Instant }
+
+const modules = ["workgroup", "meeting", "ballot"] as const
+
+/** Words in all kinds of records, as far as the person may read them (SHELL-10). */
+export const searchHandlers = {
+  "search.list": signedIn(({ store, now, viewer: { member }, query }) => {
+    const { q, module, page = 1, size = 25 } = query
+    const found = entriesFor(member, { store, now }).flatMap((entry) => hit(entry, q))
+    found.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
+    const rows = module ? found.filter(({ item }) => item.record.module === module) : found
+    return ok({
+      items: pageOf(rows, page, size).map(({ item }) => item),
+      total: rows.length,
+      page,
+      size,
+      counts: countBy(found, modules, ({ item }) => item.record.module as (typeof modules)[number]),
+    })
+  }),
+} satisfies Handlers
+
+/** Everything this person may read, with what can be found in it. */
+function entriesFor(user: MemberRow, world: World): Entry[] {
+  const groups = world.store.rows.workgroup.filter(
+    (group) => group.alliance_id === user.alliance_id && !workgroupRules.read(user, group, world),
+  )
+  return [
+    ...groups.map((group) => ({
+      record: workgroupRecordRef(group, world),
+      names: [group.acronym, group.name, group.name_english],
+      text: group.description.text,
+      updated: group.created_time,
+    })),
+    ...visible("meeting", user, world).map((meeting) => ({
+      record: meetingRecordRef(meeting, world),
+      names: [meeting.subject, String(meeting.number), meeting.location ?? ""],
+      text: meeting.description.text,
+      updated: meeting.updated_time,
+    })),
+    ...visible("ballot", user, world).map((ballot) => ({
+      record: ballotRecordRef(ballot, world),
+      names: [ballot.subject, String(ballot.number)],
+      text: ballot.options.map(({ text }) => text).join(", "),
+      updated: ballot.updated_time,
+    })),
+  ]
+}
+
+type Hit = { item: Schemas["SearchItem"]; isByName: boolean; updated: Instant }
+
+/** Names before texts, and of the names those of groups first. */
+function rank({ isByName, item }: Hit): number {
+  if (!isByName) return 2
+  return item.record.module === "workgroup" ? 0 : 1
+}
+
+function hit({ record, names, text, updated }: Entry, q: string): Hit[] {
+  const plain = plainText(text)
+  const isByName = matches(q, names)
+  if (!isByName && !matches(q, [...names, plain])) return []
+  return [{ item: { record, excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated }]
+}
+
+/** Without the marks of HTML and Markdown, in one line. */
+function plainText(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&[a-z]+;|[#*_`>|]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+const before = 60
+const longest = 200
+
+/** The words around the first place where one of those looked for stands. */
+function excerptOf(text: string, q: string): string | null {
+  const lower = text.toLowerCase()
+  const places = q.toLowerCase().trim().split(/\s+/)
+  const at = Math.min(...places.map((word) => lower.indexOf(word)).filter((place) => place >= 0))
+  if (at === Infinity) return null
+  const from = Math.max(0, at - before)
+  const cut = text.slice(from, from + longest)
+  return `${from > 0 ? "…" : ""}${cut}${from + longest < text.length ? "…" : ""}`
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import { operations, problems } from "./mock-contract.ts"
+import { MockHost, orgs, type Session } from "./mock-support.ts"
+
+type Schemas = components["schemas"]
+type Waiting = Schemas["NeedsMyAction"]
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+async function read<Value>(who: Session, path: string, operationId: string): Promise<Value> {
+  const { status, body } = await host.call("GET", `/api${path}`, who.headers)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const operation = operations.find((one) => one.operationId === operationId)
+  if (operation) expect(problems(operation, 200, "application/json", body)).toEqual([])
+  return body.result as Value
+}
+
+const list = (who: Session, query = "") =>
+  read<Schemas["NeedsMyActionList"]>(who, `/needs-my-action?size=200${query}`, "needs-my-action.list")
+
+describe("what needs somebody's action (DASH-08)", () => {
+  test.each(["admin", "chair", "member", "secretary", "lone-member", "proposal-admin", "member-admin"])(
+    "the list and the numbers of %s are the same",
+    async (person) => {
+      const who = await host.signIn(person)
+      const counts = await read<Schemas["ActionCounts"]>(who, "/needs-my-action/counts", "needs-my-action.counts")
+      const { items, total, counts: byKind } = await list(who)
+      expect(items).toHaveLength(total)
+      expect(total).toBe(counts.needs_my_action)
+      const of = (kind: Waiting["kind"]) => items.filter((item) => item.kind === kind).length
+      expect([of("ballot"), of("task")]).toEqual([counts.ballot, counts.task])
+      for (const kind of Object.keys(byKind) as Waiting["kind"][]) expect(byKind[kind]).toBe(of(kind))
+      expect(counts.login_request ?? 0).toBe(of("login_request"))
+    },
+  )
+
+  test("each row says in which role: a voter, an assignee, an administrator", async () => {
+    const rolesOf = async (person: string) =>
+      new Set(
+        (await list(await host.signIn(person))).items.map(({ kind, action, role }) => `${kind} ${action} ${role}`),
+      )
+    expect(await rolesOf("member")).toContain("ballot vote voter")
+    expect(
+      [...(await rolesOf("member"))].filter((row) => row.startsWith("task")).every((row) => row.endsWith("assignee")),
+    ).toBe(true)
+    expect(await rolesOf("member-admin")).toContain("login_request approve member_admin")
+    expect(await rolesOf("admin")).toContain("membership_application review alliance_admin")
+    expect([...(await rolesOf("proposal-admin"))].some((row) => row.endsWith("proposal_admin"))).toBe(true)
+  })
+
+  test("what ends first comes first, what has no end last; soon is within a day", async () => {
+    const admin = await host.signIn("admin")
+    const { items } = await list(admin)
+    const ends = items.map(({ until_time }) => (until_time === null ? Infinity : Date.parse(until_time)))
+    expect(ends).toEqual([...ends].sort((a, b) => a - b))
+    const newest = (await list(admin, "&sort=-since_time")).items.map(({ since_time }) => Date.parse(since_time))
+    expect(newest).toEqual([...newest].sort((a, b) => b - a))
+    const now = host.mock.stores.get(admin.store).now()
+    for (const { until_time, is_closing_soon } of items)
+      expect(is_closing_soon).toBe(until_time !== null && Date.parse(until_time) - now < 24 * 3_600_000)
+  })
+
+  test("a kind narrows the list and not its numbers; words look into the names", async () => {
+    const admin = await host.signIn("admin")
+    const all = await list(admin)
+    const requests = await list(admin, "&kind=login_request")
+    expect(new Set(requests.items.map(({ kind }) => kind))).toEqual(new Set(["login_request"]))
+    expect(requests.counts).toEqual(all.counts)
+    const [first] = requests.items
+    const named = await list(admin, `&q=${encodeURIComponent(first?.record.title ?? "")}`)
+    expect(named.items.map(({ record }) => record.key)).toContain(first?.record.key)
+    expect((await list(admin, "&q=nothing-like-it")).items).toEqual([])
+  })
+
+  test("nothing of a restricted group from outside, nothing of another alliance", async () => {
+    for (const person of ["lone-member", "member"]) {
+      const groups = (await list(await host.signIn(person))).items.map(({ record }) => record.group?.acronym)
+      expect(groups).not.toContain("STEER")
+    }
+    const harbor = await list(await host.signIn("admin", orgs.harbor))
+    expect(harbor.items.filter(({ record }) => record.key.includes("aurora"))).toEqual([])
+  })
+})
+
+describe("the search (SHELL-10)", () => {
+  const find = (who: Session, query: string) => read<Schemas["SearchList"]>(who, `/search?${query}`, "search.list")
+
+  test("all words must occur, in either language; names come before texts", async () => {
+    const member = await host.signIn("member")
+    const { items, counts, total } = await find(member, "q=COPT&size=200")
+    expect(items[0]?.record).toMatchObject({ module: "workgroup", key: "COPT" })
+    expect(counts.workgroup + counts.meeting + counts.ballot).toBe(total)
+    expect((await find(member, `q=${encodeURIComponent("相干光学")}`)).items[0]?.record.key).toBe("COPT")
+    expect((await find(member, "q=coherent%20nothing-like-it")).total).toBe(0)
+  })
+
+  test("one kind alone; the numbers stay", async () => {
+    const member = await host.signIn("member")
+    const all = await find(member, "q=a&size=200")
+    const meetings = await find(member, "q=a&module=meeting&size=200")
+    expect(new Set(meetings.items.map(({ record }) => record.module))).toEqual(new Set(["meeting"]))
+    expect([meetings.total, meetings.counts]).toEqual([all.counts.meeting, all.counts])
+  })
+
+  test("the words around a place in a text", async () => {
+    const member = await host.signIn("member")
+    const excerpts = (await find(member, "q=the&size=200")).items.flatMap(({ excerpt }) => excerpt ?? [])
+    expect(excerpts.length).toBeGreaterThan(0)
+    for (const excerpt of excerpts) expect(excerpt.toLowerCase()).toContain("the")
+    for (const excerpt of excerpts) expect(excerpt).not.toMatch(/<[a-z]/)
+  })
+
+  test("ROLE-07 nothing of a restricted group from outside", async () => {
+    const groupsFor = async (person: string) =>
+      (await find(await host.signIn(person), "q=STEER&size=200")).items.map(({ record }) => record.group?.acronym)
+    expect(await groupsFor("restricted-member")).toContain("STEER")
+    expect(await groupsFor("lone-member")).not.toContain("STEER")
+  })
+
+  test("words are needed", async () => {
+    const { headers } = await host.signIn("member")
+    for (const query of ["", "?q=", "?q=%20"])
+      expect((await host.call("GET", `/api/search${query}`, headers)).body.errors).toMatchObject([
+        { field: "q", code: "required" },
+      ])
+  })
+})
