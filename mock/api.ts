@@ -6,6 +6,7 @@ import type { Outgoing } from "./prism/dispatch.ts"
 import type { Engine } from "./prism/engine.ts"
 import { rawQuery } from "./prism/query.ts"
 import type { Route, RouteFailure } from "./prism/route-index.ts"
+import { startBallots } from "./rules/ballot-voters.ts"
 import type { Call } from "./store/calls.ts"
 import { toText } from "./store/clock.ts"
 import type { Fault } from "./store/faults.ts"
@@ -24,6 +25,7 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   const fault = store.faults.take(route.id)
   if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
   if (fault && breakEarly(fault, response)) return
+  startBallots(store)
   const answer = await ask(exchange, route)
   await send(response, answer, fault)
 }

@@ -1,4 +1,5 @@
-import { ballotRules, isVoter } from "../rules/ballot.ts"
+import { ballotRules } from "../rules/ballot.ts"
+import { isVoter } from "../rules/ballot-voters.ts"
 import { meetingEnd, meetingRules, takesPart } from "../rules/meeting.ts"
 import type { World } from "../rules/rules.ts"
 import { day, toText, type Instant } from "../store/clock.ts"

@@ -1,4 +1,5 @@
-import { ballotRules, isVoter, votedOption } from "../rules/ballot.ts"
+import { ballotRules } from "../rules/ballot.ts"
+import { isVoter, voteOf } from "../rules/ballot-voters.ts"
 import { meetingEnd, meetingRules } from "../rules/meeting.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
 import { mayEnter } from "../rules/roles.ts"
@@ -98,7 +99,7 @@ function meetingItem(meeting: MeetingRow, world: World) {
 }
 
 function ballotItem(ballot: BallotRow, user: MemberRow, world: World) {
-  const option = votedOption(user, ballot, world)
+  const option = voteOf(user, ballot, world)?.option_id
   return {
     module: "ballot" as const,
     key: ballot.id,

@@ -1,8 +1,11 @@
-import { stringify } from "csv-stringify/sync"
 import { zipOf, type ZipEntry } from "../http/zip.ts"
-import type { Language } from "../store/records.ts"
-import type { MeetingRow } from "../store/work-records.ts"
+import { ballotRules } from "../rules/ballot.ts"
 import { meetingRules } from "../rules/meeting.ts"
+import type { World } from "../rules/rules.ts"
+import type { Language, MemberRow } from "../store/records.ts"
+import { ballotHandlers, recordsOf } from "./ballot.ts"
+import { ballotRow } from "./ballot-view.ts"
+import { csv } from "./export-csv.ts"
 import { meetingHandlers } from "./meeting.ts"
 import { meetingRow } from "./meeting-view.ts"
 import { noticeHandlers } from "./notice.ts"
@@ -25,9 +28,11 @@ type Row = Record<string, unknown>
 type List<O extends OperationId> = (call: Checked<O>, check: () => void) => { body: unknown }
 
 /** How the list of each kind of record is read, by the very operation that shows it. */
-const lists: Readonly<
-  Record<string, { title: Record<Language, string>; read: (call: Exporter, query: Row) => Row[] }>
-> = {
+const lists: Readonly<Record<string, { title: Table["name"]; read: (call: Exporter, query: Row) => Row[] }>> = {
+  ballot: {
+    title: { english: "Ballots", chinese: "投票" },
+    read: reading("ballot.list", ballotHandlers["ballot.list"]),
+  },
   meeting: {
     title: { english: "Meetings", chinese: "会议" },
     read: reading("meeting.list", meetingHandlers["meeting.list"]),
@@ -46,26 +51,83 @@ const lists: Readonly<
   },
 }
 
+type Table = { name: Record<Language, string>; rows: Row[] }
+
+/** What a record has beside its row: its files, and tables of its own. */
+type Whole = { subject: string; number: number; row: Row; file_ids: readonly string[]; tables: Table[] }
+
+/** The records that can be exported alone, for who may export them. */
+const wholes: Readonly<Record<string, (call: Exporter, key: string) => Whole>> = {
+  meeting(call, key) {
+    const meeting = exportable(call, call.store.rows.meeting.get(key), meetingRules)
+    const file_ids = [...meeting.documentation_ids, ...meeting.summary_file_ids]
+    const { subject, number } = meeting
+    return { subject, number, row: meetingRow(meeting, call.viewer.member, call), file_ids, tables: [] }
+  },
+  ballot(call, key) {
+    const { member } = call.viewer
+    const ballot = exportable(call, call.store.rows.ballot.get(key), ballotRules)
+    const mayReadVotes = !ballotRules.can(member, "record.list", ballot, call)
+    return {
+      subject: ballot.subject,
+      number: ballot.number,
+      row: ballotRow(ballot, member, call),
+      file_ids: ballot.documentation_ids,
+      tables: mayReadVotes ? [{ name: { english: "Votes", chinese: "投票记录" }, rows: recordsOf(ballot, call) }] : [],
+    }
+  },
+}
+
+function exportable<R extends { alliance_id: string }>(
+  { store, now, viewer: { member } }: Exporter,
+  record: R | undefined,
+  rules: { can: (user: MemberRow, action: "export", record: R, world: World) => Refusal | undefined },
+): R {
+  if (record?.alliance_id !== member.alliance_id) throw fieldRefusal("key", "unknown_reference")
+  const refusal = rules.can(member, "export", record, { store, now })
+  if (refusal) throw refusal
+  return record
+}
+
 /** Makes the file. Throws what the list or record would refuse this person, and field errors for what cannot be exported. */
 export function exportContent(call: Exporter, { module, key, query, format, language }: Wish): Content {
   const list = lists[module]
   if (!list) throw fieldRefusal("module", "value_unknown")
-  const meeting = key === null ? undefined : meetingOf(call, module, key)
-  const rows = meeting ? [meetingRow(meeting, call.viewer.member, call)] : list.read(call, filtersOf(query))
-  const subject = meeting?.subject ?? list.title[language]
+  const wholeOf = wholes[module]
+  const whole = key === null ? undefined : wholeNamed(call, key, wholeOf)
+  const rows = whole ? [whole.row] : list.read(call, filtersOf(query))
   const table = Buffer.from(csv(rows, language))
+  const title = list.title[language]
+  const subject = whole?.subject ?? title
   if (format === "csv") return { subject, bytes: table }
-  const meetings = module === "meeting" ? rows.flatMap((row) => call.store.rows.meeting.get(String(row.id)) ?? []) : []
-  const files = meetings.flatMap((one) => filesOf(one, meeting ? "" : `${one.number}/`, call))
-  return { subject, bytes: zipOf([{ name: `${list.title[language]}.csv`, bytes: table }, ...distinct(files)]) }
+  const entries = whole ? entriesOf(whole, "", call, language) : ofAll(call, rows, language, wholeOf)
+  return { subject, bytes: zipOf([{ name: `${title}.csv`, bytes: table }, ...distinct(entries)]) }
 }
 
-/** The documents of a meeting, in a folder of its own where there are several. */
-function filesOf({ documentation_ids, summary_file_ids }: MeetingRow, folder: string, { store }: Exporter): ZipEntry[] {
-  return [...documentation_ids, ...summary_file_ids].flatMap((id) => {
+type WholeOf = (typeof wholes)[string] | undefined
+
+function wholeNamed(call: Exporter, key: string, wholeOf: WholeOf): Whole {
+  if (!wholeOf) throw fieldRefusal("key", "unknown_reference")
+  return wholeOf(call, key)
+}
+
+function ofAll(call: Exporter, rows: Row[], language: Language, wholeOf: WholeOf): ZipEntry[] {
+  if (!wholeOf) return []
+  const all = rows.map((row) => wholeOf(call, String(row.id)))
+  return all.flatMap((one) => entriesOf(one, `${one.number}/`, call, language))
+}
+
+/** The tables and documents of a record, in a folder of its own where there are several. */
+function entriesOf({ file_ids, tables }: Whole, folder: string, { store }: Exporter, language: Language): ZipEntry[] {
+  const files = file_ids.flatMap((id) => {
     const file = store.rows.file.get(id)
     return file ? [{ name: folder + file.name, bytes: file.bytes }] : []
   })
+  const made = tables.map(({ name, rows }) => ({
+    name: `${folder}${name[language]}.csv`,
+    bytes: Buffer.from(csv(rows, language)),
+  }))
+  return [...made, ...files]
 }
 
 /** No two files of one name: the second "agenda.pdf" is "agenda (2).pdf". */
@@ -78,23 +140,17 @@ function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
   })
 }
 
-function meetingOf({ store, now, viewer }: Exporter, module: string, key: string): MeetingRow {
-  const meeting = module === "meeting" ? store.rows.meeting.get(key) : undefined
-  if (meeting?.alliance_id !== viewer.member.alliance_id) throw fieldRefusal("key", "unknown_reference")
-  const refusal = meetingRules.can(viewer.member, "export", meeting, { store, now })
-  if (refusal) throw refusal
-  return meeting
-}
-
 const several: ReadonlySet<string> = new Set(["status", "type", "phase", "creator_id"])
-const known: ReadonlySet<string> = new Set([...several, "q", "group_acronym", "draft_code", "mine", "from", "to"])
+const switches: ReadonlySet<string> = new Set(["mine", "is_voted"])
+const plain = ["q", "group_acronym", "draft_code", "meeting_id", "from", "to"]
+const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
 
 /** The filters of a list; how it was sorted and paged does not matter here. */
 function filtersOf(query: string | null): Row {
   const search = new URLSearchParams(query ?? "")
   const names = [...new Set(search.keys())].filter((name) => known.has(name))
   const value = (name: string) => {
-    if (name === "mine") return search.get(name) === "true"
+    if (switches.has(name)) return search.get(name) === "true"
     return several.has(name) || name === "group_acronym" ? search.getAll(name) : search.get(name)
   }
   return Object.fromEntries(names.map((name) => [name, value(name)]))
@@ -124,51 +180,4 @@ function answerOf<O extends OperationId>(list: List<O>, call: Checked<O>): unkno
     if (error instanceof Refusal && error.code === "validation_failed") throw fieldRefusal("query", "unknown_reference")
     throw error
   }
-}
-
-/** One line for each row: plain values, and of what a row refers to its name. Nothing in it is a formula. */
-function csv(rows: readonly Row[], language: Language): string {
-  const columns = Object.keys(rows[0] ?? { id: null }).filter(
-    (name) => !Array.isArray(rows[0]?.[name]) && name !== "version",
-  )
-  const lines = rows.map((row) => columns.map((name) => text(row[name])))
-  const heads = columns.map((name) => (language === "chinese" ? (headings[name] ?? name) : name.replaceAll("_", " ")))
-  return `\ufeff${stringify([heads, ...lines], { escape_formulas: true, record_delimiter: "windows" })}`
-}
-
-function text(value: unknown): string {
-  if (value === null || value === undefined) return ""
-  if (typeof value !== "object") return String(value)
-  const { acronym, draft_code, name, total } = value as Record<string, unknown>
-  return (
-    [acronym, draft_code, name, total]
-      .find((part) => typeof part === "string" || typeof part === "number")
-      ?.toString() ?? ""
-  )
-}
-
-const headings: Readonly<Record<string, string>> = {
-  number: "编号",
-  group_number: "工作组编号",
-  subject: "主题",
-  title: "标题",
-  name: "名称",
-  acronym: "简称",
-  draft_code: "草案编号",
-  start_time: "开始时间",
-  planned_end_time: "计划结束时间",
-  actual_end_time: "实际结束时间",
-  sent_time: "发送时间",
-  created_time: "创建时间",
-  updated_time: "更新时间",
-  timezone: "时区",
-  duration: "时长",
-  location: "地点",
-  participants: "参与人数",
-  group: "工作组",
-  proposal: "提案",
-  phase: "阶段",
-  organizer: "组织者",
-  creator: "创建者",
-  status: "状态",
 }

@@ -1,4 +1,3 @@
-import { meetingRules } from "../rules/meeting.ts"
 import { writeLog } from "../rules/log.ts"
 import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
@@ -10,6 +9,7 @@ import { limitPerHour } from "./limits.ts"
 import { Refusal, type Details, type FieldCode, type RefusalCode } from "./refusal.ts"
 import type { Checked, Handlers } from "./types.ts"
 import { fileRef } from "./views.ts"
+import { visible } from "./visible.ts"
 
 const megabyte = 1024 * 1024
 const visitorsPerHour = 60
@@ -69,20 +69,27 @@ function readable(file: FileRow | undefined, user: MemberRow | undefined, world:
   if (file.is_public) return file
   if (!user) throw new Refusal("unauthorized")
   if (user.alliance_id !== file.alliance_id) throw new Refusal("not_found")
-  if (user.id !== file.uploader_id && !standsInMeeting(file, user, world)) throw new Refusal("forbidden")
+  if (user.id !== file.uploader_id && !standsInRecord(file, user, world)) throw new Refusal("forbidden")
   return file
 }
 
+/** Whether a record that this person may read refers to the file. */
+function standsInRecord(file: FileRow, user: MemberRow, world: World): boolean {
+  return standsInMeeting(file, user, world) || standsInBallot(file, user, world)
+}
+
 /** Whether a meeting that this person may read, a topic of it or feedback on it refers to the file. */
-function standsInMeeting({ id, alliance_id }: FileRow, user: MemberRow, world: World): boolean {
-  const { meeting, meeting_topic, meeting_feedback } = world.store.rows
+function standsInMeeting({ id }: FileRow, user: MemberRow, world: World): boolean {
+  const { meeting_topic, meeting_feedback } = world.store.rows
   const parts = [...meeting_topic.all(), ...meeting_feedback.all()]
   const ids = new Set(parts.filter(({ attachment_ids }) => attachment_ids.includes(id)).map((part) => part.meeting_id))
   const refers = (row: MeetingRow) =>
     ids.has(row.id) || row.documentation_ids.includes(id) || row.summary_file_ids.includes(id)
-  return meeting
-    .filter((row) => row.alliance_id === alliance_id && refers(row))
-    .some((row) => !meetingRules.read(user, row, world))
+  return visible("meeting", user, world, refers).length > 0
+}
+
+function standsInBallot({ id }: FileRow, user: MemberRow, world: World): boolean {
+  return visible("ballot", user, world, (row) => row.documentation_ids.includes(id)).length > 0
 }
 
 function refuseFile(file: UploadedFile, module: string, use: "attachment" | "image" | "logo"): void {

@@ -3,29 +3,21 @@ import { meetingRules } from "../rules/meeting.ts"
 import { meetingTopicRules } from "../rules/meeting-topic.ts"
 import type { World } from "../rules/rules.ts"
 import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
+import { foundRecord, logAs, namedRecord, type Asked } from "./record-guard.ts"
 import { Refusal } from "./refusal.ts"
-import type { OperationId, SignedIn, Unchecked } from "./types.ts"
 
 type MeetingAction = keyof typeof meetingRules.definition.actions
 type TopicAction = keyof typeof meetingTopicRules.definition.actions
 
-/** A call on one meeting; what is asked of it before validation. */
-type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer"> & { path: { id: string } }
 type AskedTopic = Asked & { path: operations["meeting.topic.update"]["parameters"]["path"] }
 
 export type OfMeeting = { meeting: MeetingRow; world: World }
 export type OfTopic = OfMeeting & { topic: MeetingTopicRow }
 
-/** The meeting of a call: 404 unless it is there, in this alliance; then group, role and state by the rule table. */
-export function findMeeting({ store, now, viewer, path }: Asked, action: MeetingAction | "read"): OfMeeting {
-  const world = { store, now }
-  const meeting = store.rows.meeting.get(path.id)
-  if (meeting?.alliance_id !== viewer.member.alliance_id) throw new Refusal("not_found")
-  const refusal =
-    action === "read"
-      ? meetingRules.read(viewer.member, meeting, world)
-      : meetingRules.can(viewer.member, action, meeting, world)
-  if (refusal) throw refusal
+/** The meeting of a call. */
+export function findMeeting(asked: Asked & { path: { id: string } }, action: MeetingAction | "read"): OfMeeting {
+  const row = asked.store.rows.meeting.get(asked.path.id)
+  const { record: meeting, world } = foundRecord(asked, row, meetingRules, action)
   return { meeting, world }
 }
 
@@ -39,7 +31,10 @@ export function findTopic(asked: AskedTopic, action: TopicAction): OfTopic {
   return { ...found, topic }
 }
 
-/** What the log says of a deed on a meeting. */
-export function logOf({ viewer }: Asked, { id, alliance_id, group_id }: MeetingRow, memo: string | null) {
-  return { user: viewer.member, module: "meeting", alliance_id, group_id, key: id, memo }
+/** The meeting that a filter names. */
+export function meetingNamed(asked: Asked, key: string | undefined, field?: string): () => MeetingRow | undefined {
+  return namedRecord(asked, { key, ...(field && { field }) }, (id) => asked.store.rows.meeting.get(id), meetingRules)
 }
+
+/** What the log says of a deed on a meeting. */
+export const logOf = logAs("meeting")

@@ -2,7 +2,7 @@ import { meetingRules } from "../rules/meeting.ts"
 import type { MeetingRow } from "../store/work-records.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
 import { findMeeting, logOf, type OfMeeting } from "./meeting-guard.ts"
-import { feedbackRecord, meetingRecord, reminderOf } from "./meeting-view.ts"
+import { feedbackRecord, meetingRecord, meetingReminder } from "./meeting-view.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 
 /** What happens to a meeting once it is there. */
@@ -29,7 +29,7 @@ export const meetingLifeHandlers = {
     (call) => findMeeting(call, "remind"),
     (call, { meeting, world }) => {
       const reminded = { ...meeting, reminded_time: call.now }
-      const { recipient_total } = reminderOf(reminded, world)
+      const { recipient_total } = meetingReminder(reminded, world)
       const done = meetingRules.perform("remind", {
         user: call.viewer.member,
         record: meeting,
@@ -38,7 +38,7 @@ export const meetingLifeHandlers = {
         change: () => world.store.rows.meeting.put(reminded),
         log: logOf(call, meeting, `${recipient_total} recipients`),
       })
-      return ok(reminderOf(done, world))
+      return ok(meetingReminder(done, world))
     },
   ),
 

@@ -1,15 +1,16 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isEveryone, participantTotal } from "../rules/participants.ts"
-import { ballotRules } from "../rules/ballot.ts"
-import { isParticipant, meetingRules, nextReminder, plannedEnd } from "../rules/meeting.ts"
+import { isParticipant, meetingRules, plannedEnd, reminderPause } from "../rules/meeting.ts"
 import { meetingTopicRules } from "../rules/meeting-topic.ts"
-import { proposalRules, statusOfState } from "../rules/proposal.ts"
+import { reminderOf } from "../rules/reminder.ts"
 import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
 import type { MemberRow } from "../store/records.ts"
 import type { MeetingFeedbackRow, MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
 import type { Store } from "../store/store.ts"
-import { fileRef, groupRefOf, memberRefOf } from "./views.ts"
+import { ballotRef } from "./ballot-view.ts"
+import { proposalRefOf } from "./record-ref.ts"
+import { fileRefs, groupRefOf, memberRefOf } from "./views.ts"
 import { visible } from "./visible.ts"
 
 type Schemas = components["schemas"]
@@ -38,7 +39,7 @@ export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): 
     status: meetingRules.status(meeting, world),
     cancel_reason,
     is_participant: isParticipant(user, meeting, world),
-    reminder: reminderOf(meeting, world),
+    reminder: meetingReminder(meeting, world),
     created_time: toText(meeting.created_time),
   }
 }
@@ -66,13 +67,9 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     attendees: meeting.attendee_ids.map((id) => memberRefOf(store, id)),
     topics: topics.map((topic) => topicRecord(topic, user, world)),
     feedbacks: feedbacks.map((feedback) => feedbackRecord(feedback, store)),
-    ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) => ({
-      id: ballot.id,
-      number: ballot.number,
-      group_number: ballot.group_number,
-      subject: ballot.subject,
-      status: ballotRules.status(ballot, world),
-    })),
+    ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) =>
+      ballotRef(ballot, world),
+    ),
   }
 }
 
@@ -108,27 +105,7 @@ export function feedbackRecord(feedback: MeetingFeedbackRow, store: Store): Sche
   }
 }
 
-/** When a reminder was sent, when the next one is possible and how many it goes to. */
-export function reminderOf(meeting: MeetingRow, world: World): Schemas["Reminder"] {
-  const { reminded_time } = meeting
-  return {
-    last_time: reminded_time === null ? null : toText(reminded_time),
-    next_time: toText(nextReminder(meeting, world)),
-    recipient_total: participantTotal(meeting, world),
-  }
-}
-
-function fileRefs(store: Store, ids: readonly string[]): Schemas["FileRef"][] {
-  return ids.map((id) => {
-    const file = store.rows.file.get(id)
-    if (!file) throw new Error(`a row names the file ${id}, which is not there`)
-    return fileRef(file)
-  })
-}
-
-function proposalRefOf(id: string | null, world: World): Schemas["ProposalRef"] | null {
-  const proposal = id === null ? undefined : world.store.rows.proposal.get(id)
-  if (!proposal) return null
-  const { draft_code, title } = proposal
-  return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
+/** The reminder of a meeting goes to all participants. */
+export function meetingReminder(meeting: MeetingRow, world: World): Schemas["Reminder"] {
+  return reminderOf(meeting, reminderPause, participantTotal(meeting, world), world)
 }

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
-import { meetingListRules, type MeetingScope } from "../rules/meeting-list.ts"
+import type { CreationScope } from "../rules/creation.ts"
+import { meetingListRules } from "../rules/meeting-list.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { participantsOf } from "../rules/participants.ts"
 import { phaseRef } from "../rules/proposal.ts"
@@ -7,7 +8,8 @@ import type { World } from "../rules/rules.ts"
 import type { MeetingRow } from "../store/work-records.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
 import { findMeeting, logOf } from "./meeting-guard.ts"
-import { meetingScope } from "./meeting-scope.ts"
+import { nextNumbers } from "./numbers.ts"
+import { creationScope } from "./scope.ts"
 import { meetingRecord } from "./meeting-view.ts"
 import { fieldRefusal } from "./refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
@@ -31,18 +33,18 @@ const fields = [
 /** Creating and changing meetings. */
 export const meetingWriteHandlers = {
   "meeting.create": guarded(
-    (call) => meetingScope(call, call.body),
+    (call) => creationScope(call, call.body, meetingListRules),
     (call, findScope) => {
       const { store, now, viewer } = call
       const world = { store, now }
       const scope = findScope()
       const phase = phaseOf(call.body.phase_id, scope)
       const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
-      const change = () => ({ ...scope, meeting: store.rows.meeting.put({ ...row, phase }) })
+      const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase }) })
       const deed = { user: viewer.member, record: scope, world, source: call, change }
-      const { meeting = row } = meetingListRules.perform("create", {
+      const { created: meeting = row } = meetingListRules.perform("create", {
         ...deed,
-        log: logOf({ ...call, path: row }, row, `number ${row.number}: ${row.subject}`),
+        log: logOf(call, row, `number ${row.number}: ${row.subject}`),
       })
       return { status: 201, body: { success: true, result: meetingRecord(meeting, viewer.member, world) } }
     },
@@ -123,27 +125,22 @@ function readMeeting(
   return written
 }
 
-function phaseOf(phase_id: string | null | undefined, { proposal }: MeetingScope): MeetingRow["phase"] {
+function phaseOf(phase_id: string | null | undefined, { proposal }: CreationScope<MeetingRow>): MeetingRow["phase"] {
   const phase = proposal && phaseRef(proposal)
   if (phase_id && phase_id !== phase?.id) throw fieldRefusal("phase_id", "unknown_reference")
   return phase
 }
 
-/** With the next numbers: one more than the highest ever given, so that none is used again. */
 function newMeeting(
   { store, now, viewer: { member } }: SignedIn<Checked<"meeting.create">>,
-  { group_id, proposal }: MeetingScope,
+  { group_id, proposal }: CreationScope<MeetingRow>,
   written: Written,
 ): MeetingRow {
-  const all = store.rows.meeting.filter(({ alliance_id }) => alliance_id === member.alliance_id)
-  const after = (numbers: (number | null)[]) => numbers.reduce<number>((most, one) => Math.max(most, one ?? 0), 0) + 1
-  const ofGroup = all.filter((row) => row.group_id === group_id)
   return {
     ...written,
     id: store.newId("meeting"),
     alliance_id: member.alliance_id,
-    number: after(all.map(({ number }) => number)),
-    group_number: group_id === null ? null : after(ofGroup.map(({ group_number }) => group_number)),
+    ...nextNumbers(store.rows.meeting, member.alliance_id, group_id),
     group_id,
     proposal_id: proposal?.id ?? null,
     phase: null,

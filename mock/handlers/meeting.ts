@@ -1,12 +1,11 @@
-import { meetingListRules, type MeetingScope } from "../rules/meeting-list.ts"
+import { meetingListRules } from "../rules/meeting-list.ts"
 import { meetingRules, meetingStatuses, takesPart } from "../rules/meeting.ts"
 import type { World } from "../rules/rules.ts"
-import type { MemberRow, WorkgroupRow } from "../store/records.ts"
-import type { MeetingRow, ProposalRow } from "../store/work-records.ts"
-import { groupsOf, isOf } from "./groups.ts"
+import type { MemberRow } from "../store/records.ts"
+import type { MeetingRow } from "../store/work-records.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "./list.ts"
 import { findMeeting } from "./meeting-guard.ts"
-import { proposalOf } from "./meeting-scope.ts"
+import { within, type Within } from "./scope.ts"
 import { meetingRecord, meetingRow } from "./meeting-view.ts"
 import { guarded, ok, type Handlers } from "./types.ts"
 import { groupRefOf, memberRefOf } from "./views.ts"
@@ -15,15 +14,12 @@ import { visible } from "./visible.ts"
 /** Reading meetings. */
 export const meetingHandlers = {
   "meeting.list": guarded(
-    (call) => ({
-      findGroups: groupsOf(call, call.query.group_acronym),
-      findProposal: proposalOf(call, call.query.draft_code),
-    }),
-    ({ store, now, viewer: { member }, query }, { findGroups, findProposal }) => {
+    (call) => within(call),
+    ({ store, now, viewer: { member }, query }, scope) => {
       const world = { store, now }
-      const [groups, proposal] = [findGroups(), findProposal()]
+      const place = scope()
       const { page = 1, size = 25, sort = "-start_time", status } = query
-      const isAsked = filterOf(query, { groups, proposal }, member, world)
+      const isAsked = filterOf(query, place, member, world)
       const filtered = visible("meeting", member, world, isAsked)
       const rows = status ? filtered.filter((row) => status.includes(meetingRules.status(row, world))) : filtered
       return ok({
@@ -31,7 +27,7 @@ export const meetingHandlers = {
         total: rows.length,
         page,
         size,
-        actions: meetingListRules.actions(member, scopeOf({ groups, proposal }), world),
+        actions: meetingListRules.actions(member, place.creation, world),
         counts: countBy(filtered, meetingStatuses, (meeting) => meetingRules.status(meeting, world)),
       })
     },
@@ -44,22 +40,14 @@ export const meetingHandlers = {
 } satisfies Handlers
 
 type Query = { mine?: boolean; q?: string; from?: string; to?: string }
-type Within = { groups: WorkgroupRow[] | null; proposal: ProposalRow | null }
 
 /** The filters beside the status; the words of a search are looked for last. */
-function filterOf({ mine, q, from, to }: Query, { groups, proposal }: Within, user: MemberRow, world: World) {
+function filterOf({ mine, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
   return (meeting: MeetingRow): boolean =>
-    isOf(groups, meeting) &&
-    (proposal === null || meeting.proposal_id === proposal.id) &&
+    place.holds(meeting) &&
     (!mine || takesPart(user, meeting, world)) &&
     isBetween(meeting.start_time, from, to) &&
     (q === undefined || matches(q, searched(meeting, world)))
-}
-
-/** Where a meeting would be created from this list: for its proposal, in its only group, else for the alliance. */
-function scopeOf({ groups, proposal }: Within): MeetingScope {
-  const only = groups?.length === 1 ? groups[0] : undefined
-  return { group_id: proposal?.group_id ?? only?.id ?? null, proposal }
 }
 
 const keys = {

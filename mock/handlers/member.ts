@@ -1,14 +1,14 @@
 import type { components } from "#app/api/schema.d.ts"
-import { meetingRules } from "../rules/meeting.ts"
+import { votersOf } from "../rules/ballot-voters.ts"
 import { participantsOf } from "../rules/participants.ts"
 import { mayEnter } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import { groupRoles, type MemberRow, type WorkgroupRow } from "../store/records.ts"
-import type { MeetingRow } from "../store/work-records.ts"
+import { ballotNamed } from "./ballot-guard.ts"
 import { groupsOf } from "./groups.ts"
 import { matches } from "./list.ts"
-import { fieldRefusal } from "./refusal.ts"
-import { guarded, ok, type Handlers, type OperationId, type SignedIn, type Unchecked } from "./types.ts"
+import { meetingNamed } from "./meeting-guard.ts"
+import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "./types.ts"
 import { memberRef } from "./views.ts"
 
 type Schemas = components["schemas"]
@@ -18,18 +18,18 @@ export const memberHandlers = {
   "member.tree": guarded(
     (call) => ({
       findGroups: groupsOf(call, call.query.group_acronym),
-      findMeeting: meetingNamed(call, call.query.key),
+      findNamed: peopleNamed(call),
     }),
-    ({ store, now, viewer, query }, { findGroups, findMeeting }) => {
+    ({ store, now, viewer, query }, { findGroups, findNamed }) => {
       const world = { store, now }
       const group = findGroups()?.[0]
-      const meeting = findMeeting()
+      const named = findNamed()
       const { q, size = 200 } = query
-      if (!group && !meeting && q === undefined) return ok(groupNodes(viewer.member, world))
+      if (!group && !named && q === undefined) return ok(groupNodes(viewer.member, world))
       const everyone = { alliance_id: viewer.member.alliance_id, group_id: group?.id ?? null, participants: nobody }
-      const people = participantsOf(meeting ?? everyone, world)
+      const people = named ?? participantsOf(everyone, world)
       const inGroup = new Set(group?.roles.member)
-      const found = people.filter((member) => (!meeting || !group || inGroup.has(member.id)) && fits(member, q, world))
+      const found = people.filter((member) => (!named || !group || inGroup.has(member.id)) && fits(member, q, world))
       return ok({ nodes: entityNodes(found, size, group, world), total: found.length })
     },
   ),
@@ -37,18 +37,21 @@ export const memberHandlers = {
 
 const nobody = { member_ids: [], group_ids: [] }
 
-type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
-
-/** The meeting that a filter names; refused at once where the person may not read it, unknown when it is asked for. */
-export function meetingNamed({ store, now, viewer }: Asked, key: string | undefined): () => MeetingRow | undefined {
-  if (key === undefined) return () => undefined
-  const found = store.rows.meeting.get(key)
-  const meeting = found?.alliance_id === viewer.member.alliance_id ? found : undefined
-  const refusal = meeting && meetingRules.read(viewer.member, meeting, { store, now })
-  if (refusal) throw refusal
+/** The people a record is for, once it is asked for; nothing where no record is named. */
+function peopleNamed(call: SignedIn<Unchecked<"member.tree">>): () => MemberRow[] | undefined {
+  const { store, now, query } = call
+  const world = { store, now }
+  if (query.module === "ballot") {
+    const find = ballotNamed(call, query.key)
+    return () => {
+      const ballot = find()
+      return ballot && votersOf(ballot, world)
+    }
+  }
+  const find = meetingNamed(call, query.key)
   return () => {
-    if (!meeting) throw fieldRefusal("key", "unknown_reference")
-    return meeting
+    const meeting = find()
+    return meeting && participantsOf(meeting, world)
   }
 }
 

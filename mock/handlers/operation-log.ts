@@ -1,13 +1,16 @@
 import type { components } from "#app/api/schema.d.ts"
+import { ballotRules } from "../rules/ballot.ts"
 import { readOnlyListRules } from "../rules/list.ts"
 import { operationLogRules } from "../rules/operation-log.ts"
 import { isMemberAdministrator } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
 import type { MemberRow, OperationLogRow, WorkgroupRow } from "../store/records.ts"
+import { ballotNamed } from "./ballot-guard.ts"
 import { groupsOf } from "./groups.ts"
 import { isBetween, matches, pageOf, sorted } from "./list.ts"
-import { meetingNamed } from "./member.ts"
+import { meetingNamed } from "./meeting-guard.ts"
+import type { Asked } from "./record-guard.ts"
 import { guarded, ok, type Handlers } from "./types.ts"
 import { groupRefOf } from "./views.ts"
 import { recordRefOf } from "./record-ref.ts"
@@ -19,24 +22,25 @@ export const operationLogHandlers = {
     (call) => {
       const { store, now, viewer, query } = call
       const findGroups = groupsOf(call, query.group_acronym)
-      const isOfMeeting = query.module === "meeting" && query.key !== undefined
-      const findMeeting = meetingNamed(call, isOfMeeting ? query.key : undefined)
+      const findRecord = recordNamed(call, query)
       const group = store.rows.workgroup.find(
         (row) => row.alliance_id === viewer.member.alliance_id && row.acronym === query.group_acronym,
       )
-      const refusal = isOfMeeting
+      const refusal = findRecord
         ? undefined
         : operationLogRules.read(viewer.member, { group_id: group?.id ?? null }, { store, now })
       if (refusal) throw refusal
-      return { findGroups, findMeeting }
+      return { findGroups, findRecord }
     },
-    ({ store, now, viewer: { member }, query }, { findGroups, findMeeting }) => {
+    ({ store, now, viewer: { member }, query }, { findGroups, findRecord }) => {
       const world = { store, now }
       const group = findGroups()?.[0]
-      findMeeting()
+      findRecord?.()
       const { page = 1, size = 25, sort = "-time" } = query
       const wanted = filterOf(query, group, world)
-      const rows = store.rows.operation_log.filter((row) => row.alliance_id === member.alliance_id && wanted(row))
+      const rows = store.rows.operation_log.filter(
+        (row) => row.alliance_id === member.alliance_id && wanted(row) && isOpen(row, member, world),
+      )
       const keys = { ...plainKeys, username: (row: OperationLogRow) => userOf(row, world)?.username ?? null }
       return ok({
         items: pageOf(sorted(rows, sort, keys), page, size).map((row) => view(row, member, world)),
@@ -48,6 +52,20 @@ export const operationLogHandlers = {
     },
   ),
 } satisfies Handlers
+
+/** The record whose log is asked for; its readers may read it. */
+function recordNamed(asked: Asked, { module, key }: Query): (() => unknown) | undefined {
+  if (key === undefined) return undefined
+  if (module === "meeting") return meetingNamed(asked, key)
+  return module === "ballot" ? ballotNamed(asked, key) : undefined
+}
+
+/** That somebody has voted is told to who may read the records of the ballot, and to themselves. */
+function isOpen({ module, operation, key, member_id }: OperationLogRow, user: MemberRow, world: World): boolean {
+  if (module !== "ballot" || operation !== "ballot.vote" || member_id === user.id) return true
+  const ballot = key === null ? undefined : world.store.rows.ballot.get(key)
+  return ballot !== undefined && !ballotRules.can(user, "record.list", ballot, world)
+}
 
 type Query = Partial<Record<"module" | "key" | "member_id" | "q" | "from" | "to", string>> & { operation?: string[] }
 

@@ -8,7 +8,16 @@ import type { MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { BallotRow, MeetingRow, MeetingTopicRow, ProposalRow, TaskRow } from "../store/work-records.ts"
 import { groupRefOf } from "./views.ts"
 
-type RecordRef = components["schemas"]["RecordRef"]
+type Schemas = components["schemas"]
+type RecordRef = Schemas["RecordRef"]
+
+/** The proposal that a meeting or ballot is about. */
+export function proposalRefOf(id: string | null, world: World): Schemas["ProposalRef"] | null {
+  const proposal = id === null ? undefined : world.store.rows.proposal.get(id)
+  if (!proposal) return null
+  const { draft_code, title } = proposal
+  return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
+}
 
 export function meetingRecordRef(meeting: MeetingRow, world: World): RecordRef {
   const { id: key, number, subject: title, group_id } = meeting

@@ -1,4 +1,7 @@
 import { allianceHandlers } from "./alliance.ts"
+import { ballotHandlers } from "./ballot.ts"
+import { ballotLifeHandlers } from "./ballot-life.ts"
+import { ballotWriteHandlers } from "./ballot-write.ts"
 import { calendarHandlers } from "./calendar.ts"
 import { dashboardHandlers } from "./dashboard.ts"
 import { exportPackageHandlers } from "./export-package.ts"
@@ -25,6 +28,9 @@ import { workgroupHandlers } from "./workgroup.ts"
 /** Every operation the mock does itself; the contract's other operations answer from their examples. */
 export const handlers: Handlers = {
   ...allianceHandlers,
+  ...ballotHandlers,
+  ...ballotLifeHandlers,
+  ...ballotWriteHandlers,
   ...calendarHandlers,
   ...dashboardHandlers,
   ...exportPackageHandlers,

@@ -9,6 +9,15 @@ export function fileRef({ id, name, bytes, content_type }: FileRow): Schemas["Fi
   return { id, name, size: bytes.length, content_type }
 }
 
+/** Throws when a file is gone: rows keep those they name. */
+export function fileRefs(store: Store, ids: readonly string[]): Schemas["FileRef"][] {
+  return ids.map((id) => {
+    const file = store.rows.file.get(id)
+    if (!file) throw new Error(`a row names the file ${id}, which is not there`)
+    return fileRef(file)
+  })
+}
+
 export function groupRef({ id, acronym, name, name_english, type, status }: WorkgroupRow): Schemas["GroupRef"] {
   return { id, acronym, name, name_english, type, status }
 }

@@ -1,23 +1,47 @@
 import { Refusal } from "../handlers/refusal.ts"
+import { day, toText } from "../store/clock.ts"
 import type { MemberRow } from "../store/records.ts"
 import type { BallotRow } from "../store/work-records.ts"
-import { allianceMember, enterGroup, isSelected } from "./roles.ts"
+import { mailBallot } from "./ballot-mail.ts"
+import { hasVoter, isVoter, voteOf } from "./ballot-voters.ts"
+import { remindedWithin } from "./reminder.ts"
+import { allianceAdmin, allianceMember, enterGroup, groupRole, inDisbanded } from "./roles.ts"
 import { rulesFor, type User, type World } from "./rules.ts"
 
 export const ballotStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type BallotStatus = (typeof ballotStatuses)[number]
 
-/** The option a person voted for, if they voted. */
-export function votedOption(user: User, ballot: BallotRow, { store }: World): string | undefined {
-  return user ? store.rows.vote.get(`${ballot.id}/${user.id}`)?.option_id : undefined
+/** How long after a reminder there is no other (specification 9). */
+export const reminderPause = day
+const remindedLately = remindedWithin(reminderPause)
+
+function hasVoted(user: User, ballot: BallotRow, world: World): Refusal | undefined {
+  const vote = user ? voteOf(user, ballot, world) : undefined
+  return vote && new Refusal("already_voted", { time: toText(vote.time) })
 }
 
-/** Whether this person is on the list of voters. */
-export function isVoter(user: MemberRow, ballot: BallotRow, world: World): boolean {
-  return isSelected(user, ballot.voters, ballot, world)
+/** While it is going on a voter sees the totals only after their own vote. */
+function hasNotVoted(user: User, ballot: BallotRow, world: World): Refusal | undefined {
+  return hasVoted(user, ballot, world) ? undefined : new Refusal("forbidden", { roles: [...leaders] })
 }
 
-/** states.md section 4. */
+/** Too early, too late and not on the list are told apart (VOTE-03). */
+function whyNoVote(refusal: Refusal, ballot: BallotRow, world: World): Refusal {
+  if (refusal.code === "forbidden") return new Refusal("not_a_voter")
+  if (refusal.code !== "state_refused" || ballot.is_cancelled) return refusal
+  return world.now < ballot.start_time
+    ? new Refusal("vote_not_started", { start_time: toText(ballot.start_time) })
+    : new Refusal("vote_closed", { end_time: toText(ballot.end_time) })
+}
+
+function startOrEndChanged(now: BallotRow, before: BallotRow): boolean {
+  return now.start_time !== before.start_time || now.end_time !== before.end_time || now.timezone !== before.timezone
+}
+
+const leaders = ["creator", "chair", "vice_chair", "secretary", "alliance_admin"] as const
+const begun = ["ongoing", "ended", "cancelled"] as const
+
+/** states.md section 4. A voter from outside may open this ballot of a restricted group, and nothing else of it. */
 export const ballotRules = rulesFor<BallotRow>()({
   statuses: ballotStatuses,
   status(ballot: BallotRow, { now }: World): BallotStatus {
@@ -28,19 +52,47 @@ export const ballotRules = rulesFor<BallotRow>()({
   roles: {
     alliance_member: allianceMember,
     voter: isVoter,
+    creator: (user: MemberRow, ballot) => ballot.creator_id === user.id,
+    chair: groupRole("chair"),
+    vice_chair: groupRole("vice_chair"),
+    secretary: groupRole("secretary"),
+    alliance_admin: allianceAdmin,
   },
-  enter: enterGroup,
+  enter: (user, ballot, world) => (hasVoter(ballot, user, world) ? undefined : enterGroup(user, ballot, world)),
   read: [{ in: ballotStatuses, by: ["alliance_member"] }],
   actions: {
-    vote: [
+    update: [
+      { in: ["not_started"], by: leaders, unless: inDisbanded, then: [mailBallot("update", startOrEndChanged)] },
+    ],
+    cancel: [
       {
-        in: ["ongoing"],
-        by: ["voter"],
-        unless: (user, ballot, world) =>
-          votedOption(user, ballot, world) === undefined
-            ? undefined
-            : new Refusal("state_refused", { status: "voted" }),
+        in: ["not_started", "ongoing"],
+        by: leaders,
+        unless: inDisbanded,
+        to: "cancelled",
+        then: [mailBallot("cancel")],
       },
     ],
+    extend: [{ in: ["ongoing"], by: leaders, unless: inDisbanded, then: [mailBallot("extend")] }],
+    vote: [{ in: ["ongoing"], by: ["voter"], unless: hasVoted }],
+    remind: [
+      {
+        in: ["ongoing"],
+        by: leaders,
+        unless: (...asked) => inDisbanded(...asked) ?? remindedLately(...asked),
+        then: [mailBallot("remind")],
+      },
+    ],
+    "result.get": [
+      { in: begun, by: leaders },
+      { in: ["ongoing"], by: ["voter"], unless: hasNotVoted },
+      { in: ["ended"], by: ["alliance_member"] },
+    ],
+    "record.list": [
+      { in: begun, by: leaders },
+      { in: ["ended"], by: ["alliance_member"] },
+    ],
+    export: [{ in: ballotStatuses, by: ["alliance_member"] }],
   },
+  refusals: { vote: whyNoVote },
 })

@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts"
 export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
 
 export type LogEntry = Pick<OperationLogRow, "module" | "alliance_id"> &
-  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo" | "is_on_behalf">> & { user: MemberRow | null }
+  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo" | "is_on_behalf" | "time">> & { user: MemberRow | null }
 
 export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: LogEntry): void {
   store.rows.operation_log.put({
@@ -13,11 +13,11 @@ export function writeLog({ operation, store, ip, userAgent }: Source, { user, ..
     key: null,
     memo: null,
     is_on_behalf: false,
+    time: store.now(),
     ...entry,
     id: store.newId("operation-log"),
     member_id: user?.id ?? null,
     operation,
-    time: store.now(),
     ip,
     user_agent: userAgent,
   })

@@ -1,4 +1,5 @@
-import type { Language, MailRow } from "../store/records.ts"
+import type { Instant } from "../store/clock.ts"
+import type { Language, MailRow, MemberRow } from "../store/records.ts"
 import type { Source } from "./log.ts"
 
 type Text = { subject: string; text: string }
@@ -22,4 +23,21 @@ export function sendMail(
     record,
     ...texts[recipient.language],
   })
+}
+
+/** The same mail to several people about one record. */
+export function sendMails(
+  to: readonly MemberRow[],
+  { id, alliance_id }: { id: string; alliance_id: string },
+  source: Source,
+  texts: Readonly<Record<Language, Text>>,
+): void {
+  for (const { id: member_id, email, language } of to)
+    sendMail(source, { alliance_id, email, member_id, language }, id, texts)
+}
+
+/** As the clock on the wall shows it there: `2026-12-02 09:00 (Europe/Oslo)`. */
+export function wallTime(instant: Instant, timeZone: string): string {
+  const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
+  return `${text} (${timeZone})`
 }

@@ -1,7 +1,6 @@
 import type { Language, MemberRow } from "../store/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
-import type { Source } from "./log.ts"
-import { sendMail } from "./mail.ts"
+import { sendMails, wallTime } from "./mail.ts"
 import { participantsOf } from "./participants.ts"
 import type { Effect, World } from "./rules.ts"
 import { wantsMail } from "./subscription.ts"
@@ -84,7 +83,7 @@ export function mailMeeting(
     const { subject, start_time, timezone, location, cancel_reason } = record
     const told = { subject, when: wallTime(start_time, timezone), place: location ?? "", reason: cancel_reason ?? "" }
     const texts = { english: words[occasion].english(told), chinese: words[occasion].chinese(told) }
-    send(recipientsOf(occasion, record, world), record, source, texts)
+    sendMails(recipientsOf(occasion, record, world), record, source, texts)
   }
 }
 
@@ -94,22 +93,9 @@ export function mailTopic(to: "creator" | "organizer", english: string, chinese:
     const meeting = world.store.rows.meeting.get(record.meeting_id)
     if (!meeting) return
     const { subject } = record
-    send(active(to === "creator" ? record.creator_id : meeting.organizer_id, world), meeting, source, {
+    sendMails(active(to === "creator" ? record.creator_id : meeting.organizer_id, world), meeting, source, {
       english: { subject: `${english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
       chinese: { subject: `${chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
     })
   }
-}
-
-type Texts = Parameters<typeof sendMail>[3]
-
-function send(to: readonly MemberRow[], { id, alliance_id }: MeetingRow, source: Source, texts: Texts): void {
-  for (const { id: member_id, email, language } of to)
-    sendMail(source, { alliance_id, email, member_id, language }, id, texts)
-}
-
-/** As the clock on the wall shows it there: `2026-12-02 09:00 (Europe/Oslo)`. */
-function wallTime(instant: number, timeZone: string): string {
-  const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
-  return `${text} (${timeZone})`
 }

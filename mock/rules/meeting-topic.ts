@@ -1,8 +1,8 @@
 import type { MemberRow } from "../store/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "../store/work-records.ts"
 import { mailTopic } from "./meeting-mail.ts"
-import { inDisbanded, isParticipant, meetingRules } from "./meeting.ts"
-import { allianceAdmin, allianceMember, groupRole } from "./roles.ts"
+import { isParticipant, meetingRules } from "./meeting.ts"
+import { allianceAdmin, allianceMember, groupRole, inDisbanded } from "./roles.ts"
 import { rulesFor, type User, type World } from "./rules.ts"
 
 /** Finer than the contract's: `late_…` is open while the meeting is over. */

@@ -1,12 +1,11 @@
-import { groupRef } from "../handlers/views.ts"
-import { Refusal } from "../handlers/refusal.ts"
-import { hour, minute, toText, type Instant } from "../store/clock.ts"
+import { hour, minute, type Instant } from "../store/clock.ts"
 import type { MemberRow } from "../store/records.ts"
 import type { MeetingRow } from "../store/work-records.ts"
 import { writeLog } from "./log.ts"
 import { mailMeeting } from "./meeting-mail.ts"
-import { allianceAdmin, allianceMember, enterGroup, groupOf, groupRole, isNamed, isSelected } from "./roles.ts"
-import { rulesFor, type Effect, type User, type World } from "./rules.ts"
+import { remindedWithin } from "./reminder.ts"
+import { allianceAdmin, allianceMember, enterGroup, groupRole, inDisbanded, isNamed, isSelected } from "./roles.ts"
+import { rulesFor, type Effect, type World } from "./rules.ts"
 
 export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
@@ -31,23 +30,9 @@ export function isParticipant(user: MemberRow, meeting: MeetingRow, world: World
   return isSelected(user, meeting.participants, meeting, world)
 }
 
-/** From when a reminder is possible: an hour after the last one. */
-export function nextReminder({ reminded_time }: MeetingRow, { now }: World): Instant {
-  return reminded_time === null ? now : Math.max(now, reminded_time + hour)
-}
-
-function remindedLately(_user: User, meeting: MeetingRow, world: World): Refusal | undefined {
-  const { reminded_time } = meeting
-  const next = nextReminder(meeting, world)
-  if (reminded_time === null || next <= world.now) return undefined
-  return new Refusal("reminder_too_soon", { last_time: toText(reminded_time), next_time: toText(next) })
-}
-
-/** A disbanded group can only be read, but a running meeting is ended and summed up (states.md section 11). */
-export function inDisbanded(_user: User, record: { group_id: string | null }, world: World): Refusal | undefined {
-  const group = groupOf(record, world)
-  return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
-}
+/** How long after a reminder there is no other (specification 9). */
+export const reminderPause = hour
+const remindedLately = remindedWithin(reminderPause)
 
 function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
   return (

@@ -74,6 +74,6 @@ export const proposalRules = rulesFor<ProposalRow>()({
       { in: ["public_notice"], by: ["alliance_member"] },
     ],
     "meeting.create": [{ in: review, by: [...leaders, "alliance_admin"] }],
-    "ballot.create": [{ in: review, by: leaders }],
+    "ballot.create": [{ in: review, by: [...leaders, "alliance_admin"] }],
   },
 })

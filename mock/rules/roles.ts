@@ -45,6 +45,12 @@ export function enterGroup(user: User, record: OfGroup, world: World): Refusal |
   return new Refusal("restricted_group", { group: groupRef(group), chairs })
 }
 
+/** A rule's `unless`: a disbanded group can only be read (states.md section 11). */
+export function inDisbanded(_user: User, record: OfGroup, world: World): Refusal | undefined {
+  const group = groupOf(record, world)
+  return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
+}
+
 export function mayEnter(user: User, group: WorkgroupRow): boolean {
   return group.type === "public" || (user !== null && (user.is_admin || group.roles.member.includes(user.id)))
 }

@@ -37,6 +37,8 @@ export type Definition<R, S extends string, A extends string, Ro extends Role> =
   /** Who may read it; never among the `actions`. */
   read: readonly Rule<R, S, Ro>[]
   actions: { readonly [K in A]: readonly Rule<R, S, Ro>[] }
+  /** Actions that are refused with codes of their own instead of `forbidden` and `state_refused`. */
+  refusals?: { readonly [K in A]?: (refusal: Refusal, record: R, world: World) => Refusal }
 }
 
 export type RuleTable<R, S extends string, A extends string, Ro extends Role> = {
@@ -111,8 +113,13 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     return by.some((role) => officers.has(role)) && held.length > 0 && held.every((role) => role === "alliance_admin")
   }
 
-  const can = (user: User, action: A, record: R, world: World) =>
-    refusalOf(judge(definition.actions[action], user, record, world))
+  /** The rule that allows an action, or why none does, in the words of the action. */
+  function ruleFor(action: A, user: User, record: R, world: World): Rule<R, S, Ro> | Refusal {
+    const judged = judge(definition.actions[action], user, record, world)
+    return judged instanceof Refusal ? (definition.refusals?.[action]?.(judged, record, world) ?? judged) : judged
+  }
+
+  const can = (user: User, action: A, record: R, world: World) => refusalOf(ruleFor(action, user, record, world))
 
   return {
     definition,
@@ -126,7 +133,7 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
       return rule instanceof Refusal ? undefined : rule.by.find((role) => holds(user, role, record, world))
     },
     perform(action, { user, record, world, source, change, log }) {
-      const rule = judge(definition.actions[action], user, record, world)
+      const rule = ruleFor(action, user, record, world)
       if (rule instanceof Refusal) throw rule
       const changed = change()
       const reached = definition.status(changed, world)

@@ -1,83 +1,147 @@
 import { day, hour, type Instant } from "../store/clock.ts"
 import type { WorkgroupRow } from "../store/records.ts"
-import type { BallotRow } from "../store/work-records.ts"
-import type { AllianceSeed } from "./builder.ts"
-import { Random } from "./random.ts"
+import type { BallotOption, BallotRow } from "../store/work-records.ts"
+import { commentsOf, seedBallotLog, seedVotes } from "./ballot-details.ts"
+import { holder, type AllianceSeed } from "./builder.ts"
 
-type Plan = { group: WorkgroupRow | null; start: Instant; days: number; isCancelled?: boolean }
-type Numbered = Plan & { group_number: number | null }
+type Plan = {
+  group: WorkgroupRow | null
+  start: Instant
+  days: number
+  /** What is not as in most ballots. */
+  traits?: Partial<BallotRow>
+  /** Days as planned before it was extended. */
+  planned?: number
+}
 
-const options = [
+const approval: readonly BallotOption[] = [
   { id: "approve", text: "同意 Approve", is_abstention: false },
   { id: "disapprove", text: "不同意 Disapprove", is_abstention: false },
   { id: "abstain", text: "弃权 Abstain", is_abstention: true },
 ]
+const places: readonly BallotOption[] = [
+  { id: "tromso", text: "特罗姆瑟 Tromsø", is_abstention: false },
+  { id: "chengdu", text: "成都 Chengdu", is_abstention: false },
+  { id: "halifax", text: "哈利法克斯 Halifax", is_abstention: false },
+]
 
-/** Who of the sign-on page has still to vote in what is open. */
-const undecided = new Set(["chair", "member", "restricted-member", "lone-member", "admin"])
+const cancelled = { is_cancelled: true, cancel_reason: "草案尚未完成。The draft is not ready." }
 
-/** Ballots in every state: open ones in the first, second and restricted group and for the whole alliance. */
-export function seedBallots(seed: AllianceSeed): void {
-  const { builder, groups } = seed
+/** In every state: open ones in the first, second and restricted group and for the whole alliance. */
+function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
   const [first = null, second = null, third = null] = groups
   const restricted = groups.find(({ type }) => type === "restricted") ?? null
   const disbanded = groups.find(({ status }) => status === "disband") ?? null
   const today = builder.anchor
-  const plans: Plan[] = [
-    { group: first, start: today - 21 * hour, days: 3 },
+  const few = members.slice(0, 12).map(({ id }) => id)
+  const chosen = { member_ids: few, group_ids: second ? [second.id] : [] }
+  return [
+    {
+      group: first,
+      start: today - 21 * hour,
+      days: 3,
+      traits: { meeting_id: `meeting-${data.key}-1`, quorum_percent: 50, majority_percent: 67 },
+    },
     { group: null, start: today - 2 * day, days: 4 },
     { group: second, start: today - 3 * hour, days: 2 },
-    { group: restricted, start: today - 30 * hour, days: 3 },
-    { group: first, start: builder.at(3, "10:00"), days: 3 },
-    { group: null, start: builder.at(8, "01:00"), days: 4 },
-    { group: null, start: builder.at(-15, "10:00"), days: 3 },
-    { group: first, start: builder.at(-9, "10:00"), days: 2 },
+    { group: restricted, start: today - 30 * hour, days: 3, planned: 2 },
+    { group: first, start: builder.at(3, "10:00"), days: 3, traits: { previous_ballot_id: idOf(data.key, 7) } },
+    { group: null, start: builder.at(8, "01:00"), days: 4, traits: { voters: chosen } },
+    {
+      group: null,
+      start: builder.at(-15, "10:00"),
+      days: 3,
+      traits: { options: places, quorum_percent: 90, majority_percent: 50 },
+    },
+    { group: first, start: builder.at(-9, "10:00"), days: 2, planned: 1, traits: { quorum_percent: 50 } },
     { group: third, start: builder.at(-24, "10:00"), days: 1 },
     { group: restricted, start: builder.at(-12, "10:00"), days: 2 },
-    { group: third, start: builder.at(-4, "10:00"), days: 5, isCancelled: true },
-    { group: disbanded, start: builder.at(5, "10:00"), days: 2, isCancelled: true },
+    { group: third, start: builder.at(-4, "10:00"), days: 5, traits: cancelled },
+    { group: disbanded, start: builder.at(5, "10:00"), days: 2, traits: cancelled },
   ]
+}
+
+const idOf = (key: string, at: number) => `ballot-${key}-${at + 1}`
+
+/** Ballots with their votes and their rows in the log. */
+export function seedBallots(seed: AllianceSeed): void {
+  const plans = plansOf(seed)
   plans.forEach((plan, at) => {
     const group_number = plan.group && plans.slice(0, at + 1).filter(({ group }) => group === plan.group).length
-    const ballot = builder.add("ballot", ballotOf(seed, at, { ...plan, group_number }))
-    if (ballot.start_time <= builder.anchor && !ballot.is_cancelled) seedVotes(seed, ballot, plan.group)
+    const ballot = seed.builder.add("ballot", { ...ballotOf(seed, at, plan), group_number, ...plan.traits })
+    seedBallotLog(seed, ballot)
+    seedVotes(seed, ballot)
   })
 }
 
-/** The ballot that was made from the meeting that is going on in the first group. */
-const meetingBallot = 0
-
-function ballotOf({ data, proposalOf }: AllianceSeed, at: number, plan: Numbered): BallotRow {
+function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
+  const { data, builder } = seed
+  const { group, start, days } = plan
+  const belonging = belongingOf(seed, at, group)
   return {
-    id: `ballot-${data.key}-${at + 1}`,
+    ...belonging,
+    ...changesOf(plan, belonging.creator_id, builder.anchor),
+    id: idOf(data.key, at),
     alliance_id: `alliance-${data.key}`,
     number: at + 1,
-    group_number: plan.group_number,
-    group_id: plan.group?.id ?? null,
-    meeting_id: at === meetingBallot ? `meeting-${data.key}-1` : null,
-    proposal_id: at % 3 === 0 && plan.group ? proposalOf(plan.group) : null,
+    group_number: null,
+    meeting_id: null,
+    previous_ballot_id: null,
     subject: data.ballots[at % data.ballots.length] ?? "",
-    start_time: plan.start,
-    end_time: plan.start + plan.days * day,
+    start_time: start,
+    end_time: start + days * day,
     timezone: at % 4 === 1 ? "Europe/Oslo" : "Asia/Shanghai",
-    options,
+    options: approval,
     voters: { member_ids: [], group_ids: [] },
-    is_cancelled: plan.isCancelled ?? false,
-    updated_time: plan.start - 20 * hour,
-    version: 1,
+    voter_ids: start <= builder.anchor ? votersAt(seed, group) : null,
+    description: { format: "markdown", text: descriptions[at % descriptions.length] ?? "" },
+    documentation_ids: at % 4 === 0 ? [commentsOf(seed, idOf(data.key, at), belonging.creator_id)] : [],
+    quorum_percent: null,
+    majority_percent: null,
+    is_cancelled: false,
+    cancel_reason: null,
+    reminded_time: null,
   }
 }
 
-function seedVotes({ builder, members, data }: AllianceSeed, ballot: BallotRow, group: WorkgroupRow | null): void {
-  const random = new Random(`votes ${ballot.id}`)
-  const voters = new Set(group?.roles.member ?? members.slice(0, 80).map(({ id }) => id))
-  const isOpen = ballot.end_time > builder.anchor
-  const until = Math.min(ballot.end_time, builder.anchor)
-  for (const member_id of voters) {
-    if (isOpen && undecided.has(member_id.slice(`member-${data.key}-`.length))) continue
-    if (random.next() > (isOpen ? 0.6 : 0.85)) continue
-    const option_id = random.pick(["approve", "approve", "approve", "approve", "disapprove", "abstain"])
-    const time = ballot.start_time + Math.floor(random.next() * (until - ballot.start_time))
-    builder.add("vote", { id: `${ballot.id}/${member_id}`, ballot_id: ballot.id, member_id, option_id, time })
+/** Whose ballot it is: every third of a group is about a proposal of it. */
+function belongingOf({ proposalOf, phaseOf, person }: AllianceSeed, at: number, group: WorkgroupRow | null) {
+  const proposal_id = at % 3 === 0 && group ? proposalOf(group) : null
+  const creator_id = group ? holder(group, "secretary") : person("general-secretary").id
+  return { group_id: group?.id ?? null, proposal_id, phase: phaseOf(proposal_id), creator_id }
+}
+
+/** What was done to it after it was made: it was extended, cancelled, or nothing. */
+function changesOf({ start, days, planned, traits }: Plan, user_id: string, anchor: Instant) {
+  const isChanged = planned !== undefined || traits?.is_cancelled === true
+  const created_time = Math.min(start, anchor) - 20 * hour
+  return {
+    duration: planned ?? days,
+    extensions: planned === undefined ? [] : [extension(start, planned, days, user_id)],
+    created_time,
+    changed_by_id: user_id,
+    updated_time: isChanged && start < anchor ? start + 20 * hour : created_time + hour,
+    version: isChanged ? 2 : 1,
   }
 }
+
+/** Everyone of the group or the alliance whose account is not disabled. */
+function votersAt({ members }: AllianceSeed, group: WorkgroupRow | null): string[] {
+  const inGroup = new Set(group?.roles.member)
+  return members.filter(({ id, is_disabled }) => !is_disabled && (!group || inGroup.has(id))).map(({ id }) => id)
+}
+
+function extension(start: Instant, planned: number, days: number, user_id: string) {
+  return {
+    old_end_time: start + planned * day,
+    new_end_time: start + days * day,
+    timezone: "Asia/Shanghai",
+    user_id,
+    time: start + 20 * hour,
+  }
+}
+
+const descriptions = [
+  "是否通过本条款？请在投票前阅读**意见处理表**。\n\nShall this clause be adopted? Please read the **comment sheet** before you vote.",
+  "1. 背景 Background\n2. 影响 Impact\n3. 建议 Recommendation",
+]

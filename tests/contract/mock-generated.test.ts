@@ -44,8 +44,8 @@ describe("any body that the schema allows is understood", () => {
     }
     await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs(25))
   })
-  /** What only the records know: ids nobody has, a start that is over, a kind of record without a list. */
-  const beyondSchema = ["unknown_reference", "before_now", "value_unknown"]
+  /** What only the records know: ids nobody has, times that are over, options too few, a kind of record without a list. */
+  const beyondSchema = ["unknown_reference", "before_now", "value_unknown", "min_options", "end_not_later"]
 })
 
 describe("a body that the schema does not allow is refused at its field", () => {

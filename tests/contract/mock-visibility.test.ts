@@ -120,7 +120,15 @@ describe("the numbers of the shell", () => {
     const { vote } = host.mock.stores.get(lone.store).rows
     const ballot_id = "ballot-aurora-2"
     const { user_id: member_id } = lone
-    vote.put({ id: `${ballot_id}/${member_id}`, ballot_id, member_id, option_id: "approve", time: Date.now() })
+    vote.put({
+      id: `${ballot_id}/${member_id}`,
+      ballot_id,
+      member_id,
+      option_id: "approve",
+      reason: null,
+      time: Date.now(),
+      receipt_code: "0123456789AB",
+    })
     expect((await counts(lone)).ballot).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import type { TopicState } from "#mock/rules/meeting-topic.ts"
 import type { Role, World } from "#mock/rules/rules.ts"
 import { hour, minute } from "#mock/store/clock.ts"
 import type { GroupRole, MemberRow } from "#mock/store/records.ts"
-import type { MeetingRow, MeetingTopicRow } from "#mock/store/work-records.ts"
+import type { BallotRow, MeetingRow, MeetingTopicRow, VoteRow } from "#mock/store/work-records.ts"
 import { newGroup, nobody, now } from "./support.ts"
 
 /** A person with one role and no other; `relate` makes the record theirs where the role lies in the record. */
@@ -32,7 +32,7 @@ export function personWith(world: World, role: Role): Relation {
     const roles = { ...group.roles, [inGroup]: [...group.roles[inGroup], user.id] }
     world.store.rows.workgroup.put({ ...group, roles })
   }
-  return { user, own: role === "creator" || role === "submitter" || role === "voter", role }
+  return { user, own: role === "creator" || role === "submitter", role }
 }
 
 /** The first row of a kind. */
@@ -64,6 +64,40 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
     participants: { member_ids: [role === "participant" ? user.id : "member-aurora-chair"], group_ids: [] },
     is_cancelled: status === "cancelled",
   }
+}
+
+/** How a vote is refused, too early, too late and by who is not on the list. */
+export const voteCodes = {
+  vote: { forbidden: "not_a_voter", not_started: "vote_not_started", ended: "vote_closed" },
+}
+
+/**
+ * A ballot of the unit group in a state, theirs where the role lies in it. Its voters are fixed from the start on; who is
+ * one has voted, but for the `action` of voting.
+ */
+export function ballotIn(status: BallotStatus, { user, role }: Relation, world: World, action: string): BallotRow {
+  const [start, end] = spans[status]
+  const voter_ids = [role === "voter" ? user.id : "member-aurora-secretary", "member-aurora-chair"]
+  const ballot = {
+    ...rowOf(world, "ballot"),
+    id: "ballot-unit",
+    start_time: world.now + start,
+    end_time: world.now + end,
+    voters: { member_ids: voter_ids, group_ids: [] },
+    voter_ids: start > 0 ? null : voter_ids,
+    group_id: "group-unit",
+    meeting_id: null,
+    creator_id: role === "creator" ? user.id : "member-aurora-secretary",
+    is_cancelled: status === "cancelled",
+  }
+  if (role === "voter" && action !== "vote" && start <= 0) world.store.rows.vote.put(voteIn(ballot, user.id, world.now))
+  return ballot
+}
+
+/** The vote of somebody in favour. */
+export function voteIn({ id: ballot_id }: BallotRow, member_id: string, time: number): VoteRow {
+  const id = `${ballot_id}/${member_id}`
+  return { id, ballot_id, member_id, option_id: "approve", reason: null, time, receipt_code: "0123456789AB" }
 }
 
 const whileMeeting: Partial<Record<TopicState, MeetingStatus>> = {

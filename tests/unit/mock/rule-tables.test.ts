@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { ballotRules } from "#mock/rules/ballot.ts"
+import { ballotListRules } from "#mock/rules/ballot-list.ts"
+import { ballotRules, type BallotStatus } from "#mock/rules/ballot.ts"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
 import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
@@ -12,29 +13,30 @@ import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
 import { operationLogRules } from "#mock/rules/operation-log.ts"
 import { day, hour, minute } from "#mock/store/clock.ts"
 import type { LoginRequestRow } from "#mock/store/records.ts"
-import { cells } from "./cells.ts"
-import { meetingIn, personWith, rowOf, spans, topicIn, type Relation } from "./relations.ts"
+import { cells, type OwnCodes } from "./cells.ts"
+import { ballotIn, meetingIn, personWith, rowOf, topicIn, voteCodes, voteIn, type Relation } from "./relations.ts"
 import { newGroup, newWorld, nobody, now } from "./support.ts"
 
 /** Holds every cell of a table against what the mock answers for a real record in that state. */
 function checkCells<R, S extends string, A extends string, Ro extends Role>(
   name: string,
   table: RuleTable<R, S, A, Ro>,
-  make: (status: S, relation: Relation, world: World) => R,
+  make: (status: S, relation: Relation, world: World, action: string) => R,
+  own: OwnCodes = {},
 ): void {
   describe(name, () => {
-    const all = cells(table.definition)
+    const all = cells(table.definition, own)
     test("has cells", () => expect(all.length).toBeGreaterThan(0))
     test.each(all.map((cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const))(
       "%s",
-      (_title, { status, action, role, expected }) => {
+      (_title, { status, action, role, expected, code }) => {
         const world = newWorld()
         const relation = personWith(world, role)
-        const record = make(status, relation, world)
+        const record = make(status, relation, world, action)
         expect(table.status(record, world)).toBe(status)
         const refusal =
           action === "read" ? table.read(relation.user, record, world) : table.can(relation.user, action, record, world)
-        expect(refusal?.code ?? "allowed").toBe(expected)
+        expect(refusal?.code ?? "allowed").toBe(code)
         if (action !== "read")
           expect(table.actions(relation.user, record, world).includes(action)).toBe(expected === "allowed")
       },
@@ -46,22 +48,20 @@ checkCells("meeting", meetingRules, meetingIn)
 
 checkCells("meeting topic", meetingTopicRules, topicIn)
 
-checkCells("list of meetings", meetingListRules, (status, _relation, world) => {
+function scopeIn(status: "alliance" | "group" | "proposal" | "disbanded", _relation: Relation, world: World) {
   const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
   world.store.rows.workgroup.put({ ...group, status: status === "disbanded" ? "disband" : "normal" })
   const proposal = { ...rowOf(world, "proposal"), group_id: "group-unit", decided: null, deadline: now + day }
   const inReview = { ...proposal, phase: "group_review" as const }
   return { group_id: status === "alliance" ? null : "group-unit", proposal: status === "proposal" ? inReview : null }
-})
+}
+
+checkCells("list of meetings", meetingListRules, scopeIn)
+checkCells("list of ballots", ballotListRules, scopeIn)
 
 checkCells("operation log", operationLogRules, (status) => ({ group_id: status === "group" ? "group-unit" : null }))
 
-checkCells("ballot", ballotRules, (status, { user, own }, world) => {
-  const [start, end] = spans[status]
-  const voters = { member_ids: [own ? user.id : "member-aurora-chair"], group_ids: [] }
-  const times = { start_time: now + start, end_time: now + end }
-  return { ...rowOf(world, "ballot"), ...times, voters, group_id: "group-unit", is_cancelled: status === "cancelled" }
-})
+checkCells("ballot", ballotRules, ballotIn, voteCodes)
 
 const published: Record<NoticeState, [published: number | null, sent: number | null]> = {
   draft: [null, null],
@@ -204,21 +204,43 @@ describe("meetings by hand", () => {
   })
 })
 
-describe("beyond the cells", () => {
-  test("a vote is cast once", () => {
+/** Word for word from states.md section 4 and its visibility. */
+describe("ballots by hand", () => {
+  const leading = ["cancel", "extend", "remind", "result.get", "record.list"]
+  test.each([
+    ["creator", "not_started", ["update", "cancel"]],
+    ["secretary", "not_started", ["update", "cancel"]],
+    ["voter", "not_started", []],
+    ["creator", "ongoing", leading],
+    ["chair", "ongoing", leading],
+    ["alliance_admin", "ongoing", leading],
+    ["voter", "ongoing", ["result.get"]],
+    ["alliance_member", "ongoing", []],
+    ["creator", "ended", ["result.get", "record.list"]],
+    ["voter", "ended", ["result.get", "record.list"]],
+    ["alliance_member", "ended", ["result.get", "record.list"]],
+    ["creator", "cancelled", ["result.get", "record.list"]],
+    ["voter", "cancelled", []],
+  ] as const)("%s, %s", (role: Role, status: BallotStatus, actions) => {
     const world = newWorld()
-    const user = nobody(world)
-    const voters = { member_ids: [user.id], group_ids: [] }
-    const ballot = { ...rowOf(world, "ballot"), start_time: now - 1, end_time: now + 1, voters, group_id: null }
-    expect(ballotRules.actions(user, ballot, world)).toEqual(["vote"])
-    world.store.rows.vote.put({
-      id: `${ballot.id}/${user.id}`,
-      ballot_id: ballot.id,
-      member_id: user.id,
-      option_id: "approve",
-      time: now,
+    const relation = personWith(world, role)
+    const ballot = ballotIn(status, relation, world, "read")
+    expect(ballotRules.actions(relation.user, ballot, world)).toEqual([...actions, "export"])
+  })
+})
+
+describe("beyond the cells", () => {
+  test("VOTE-03 a vote is cast once, and the second time says when", () => {
+    const world = newWorld()
+    const relation = personWith(world, "voter")
+    const ballot = ballotIn("ongoing", relation, world, "vote")
+    expect(ballotRules.actions(relation.user, ballot, world)).toEqual(["vote", "export"])
+    world.store.rows.vote.put(voteIn(ballot, relation.user.id, now))
+    expect(ballotRules.can(relation.user, "vote", ballot, world)).toMatchObject({
+      code: "already_voted",
+      details: { time: "2026-11-20T07:30:00Z" },
     })
-    expect(ballotRules.can(user, "vote", ballot, world)?.code).toBe("state_refused")
+    expect(ballotRules.actions(relation.user, ballot, world)).toEqual(["result.get", "export"])
   })
 
   test("a public notice that runs out is passed, not failed", () => {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ballotRules } from "#mock/rules/ballot.ts"
+import { cells } from "#tests/unit/mock/cells.ts"
+import { ballotIn, voteCodes } from "#tests/unit/mock/relations.ts"
+import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { MockHost } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+const form = {
+  subject: "S",
+  timezone: "UTC",
+  duration: 2,
+  description: { format: "markdown", text: "Question 问题" },
+  options: [{ text: "Yes 是" }, { text: "No 否" }],
+}
+
+/** How each action of the table is asked for. `export` stands in mock-export.test.ts. */
+const requests: Record<string, (version: number) => Request> = {
+  read: () => ({ method: "GET", path: "" }),
+  update: (version) => ({ method: "PUT", path: "", body: { ...form, version, start_time: "2027-01-07T09:00:00Z" } }),
+  cancel: (version) => ({ method: "POST", path: "/cancel", body: { version, reason: "No draft 没有草案" } }),
+  extend: (version) => ({
+    method: "POST",
+    path: "/extend",
+    body: { version, end_time: "2027-01-09T09:00:00Z", timezone: "UTC" },
+  }),
+  vote: () => ({ method: "POST", path: "/vote", body: { option_id: "approve" } }),
+  remind: () => ({ method: "POST", path: "/remind" }),
+  "result.get": () => ({ method: "GET", path: "/result" }),
+  "record.list": () => ({ method: "GET", path: "/record" }),
+}
+const raising = ["update", "cancel", "extend"]
+const deed = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
+
+describe("every cell of states.md section 4, over the wire", () => {
+  const asked = cells(ballotRules.definition, voteCodes).filter(({ action }) => action !== "export")
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const ballot = store.rows.ballot.put(ballotIn(cell.status, relation, world, cell.action))
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const { method, path, body } = requests[cell.action]?.(ballot.version) ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/ballot/${ballot.id}${path}`, headers, body)
+    judge(cell, answer, store, before, deed)
+    const isChanged = cell.expected === "allowed" && raising.includes(cell.action)
+    expect(store.rows.ballot.get(ballot.id)?.version).toBe(ballot.version + Number(isChanged))
+  })
+})
