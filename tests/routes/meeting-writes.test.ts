@@ -94,7 +94,7 @@ describe("ROLE-05 FORM-06 a page of something one does opens, and works, for who
 
   const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")
 
-  test.each(portion(insiders, 3))(
+  test.each(portion(insiders, 2))(
     "%s: what is not offered is a 403, and sent all the same it writes nothing",
     { timeout: 60_000 },
     async (person) => {
@@ -103,7 +103,7 @@ describe("ROLE-05 FORM-06 a page of something one does opens, and works, for who
       const before = written(visitor)
       const cells = cellsOf(visitor, person)
       expect(cells.some(({ isOffered }) => !isOffered)).toBe(true)
-      await Promise.all(cells.map((cell) => judge(visitor, cell)))
+      await Promise.all(portion(cells, 16).map((cell) => judge(visitor, cell)))
       expect(written(visitor)).toEqual(before)
     },
   )
@@ -111,7 +111,8 @@ describe("ROLE-05 FORM-06 a page of something one does opens, and works, for who
   test("the same forms do write where they are offered", { timeout: 60_000 }, async () => {
     const done: string[] = []
     for (const person of ["chair", "member", "admin"]) {
-      const cells = cellsOf(own.newVisitor(), person).filter(({ isOffered }) => isOffered)
+      const offered = cellsOf(own.newVisitor(), person).filter(({ isOffered }) => isOffered)
+      const cells = new Map(offered.map((cell) => [cell.action, cell])).values()
       for (const { address, action, form, version } of cells) {
         const visitor = own.newVisitor()
         await visitor.signIn(person)
