@@ -1,3 +1,8 @@
+/** The statuses of a meeting or ballot, in the order in which it goes through them (specification 4). */
+export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
+
+export type EventStatus = (typeof eventStatuses)[number]
+
 /** The dial of each status of a meeting, ballot or topic call (specification 4). */
 export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
 

@@ -82,7 +82,7 @@ test.describe("export packages", () => {
     await open("/a/aurora/wg/COPT/meeting/meeting-aurora-1")
     const subject = await page.getByRole("heading", { level: 1 }).innerText()
     await page.locator("details.pop > summary.btn").click()
-    await page.getByRole("link", { name: t("meeting.act.export") }).click()
+    await page.getByRole("link", { name: t("event.export") }).click()
     await expect(page.locator("[name=format][value=zip]")).toBeChecked()
     await page.getByRole("button", { name: t("export.submit") }).click()
     await expect(rowOf(page, subject)).toContainText(t("status.packing"))

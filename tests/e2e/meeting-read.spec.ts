@@ -34,7 +34,7 @@ test.describe("the list of meetings", () => {
 
     await page
       .getByRole("columnheader")
-      .getByRole("link", { name: t("meeting.subject") })
+      .getByRole("link", { name: t("event.subject") })
       .click()
     await expect(page).toHaveURL(/status=ended&sort=subject/)
     await expectRows(await list("size=25&status=ended&sort=subject"))
@@ -64,8 +64,8 @@ test.describe("the list of meetings", () => {
     const when = await page.getByRole("row").nth(1).locator("time").getAttribute("datetime")
     expect(when).toBe(first?.start_time)
     const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date(when ?? ""))
-    await page.getByLabel(t("meeting.filter.from"), { exact: true }).fill(day)
-    await page.getByLabel(t("meeting.filter.to"), { exact: true }).fill(day)
+    await page.getByLabel(t("event.from"), { exact: true }).fill(day)
+    await page.getByLabel(t("event.to"), { exact: true }).fill(day)
     await page.getByRole("button", { name: t("ui.filter.submit") }).click()
     await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
     const sameDay = items.filter(({ start_time }) => {
@@ -106,7 +106,7 @@ test.describe("one meeting", () => {
     await expect(main.locator(".kicker")).toContainText(t("status.ongoing"))
     await expect(main.locator(".keys time").first()).toHaveAttribute("datetime", meeting.start_time)
     await expect(main.locator(".keys")).toContainText(meeting.timezone)
-    const facts = page.getByRole("region", { name: t("meeting.facts") })
+    const facts = page.getByRole("region", { name: t("event.facts") })
     await expect(facts).toContainText(meeting.proposal?.draft_code ?? "-")
     await expect(facts.getByRole("link", { name: meeting.location ?? "-" })).toBeVisible()
 
@@ -142,7 +142,7 @@ test.describe("one meeting", () => {
     const { cancel_reason } = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.cancelled}`)
     await open(`/a/aurora/meeting/${ids.cancelled}`)
     const note = page.getByRole("main").locator(".note")
-    await expect(note).toContainText(t("meeting.next.cancelled"))
+    await expect(note).toContainText(t("event.cancelled"))
     await expect(note).toContainText(cancel_reason ?? "-")
   })
 
@@ -190,8 +190,8 @@ test.describe("one meeting", () => {
   }) => {
     await enterAs("member")
     await open(`/a/aurora/meeting/${ids.cancelled}`)
-    await page.getByText(t("meeting.act.more"), { exact: true }).click()
-    const link = page.getByRole("link", { name: t("meeting.act.calendar") })
+    await page.getByText(t("event.more"), { exact: true }).click()
+    const link = page.getByRole("link", { name: t("event.calendar") })
     await expect(link).toBeVisible()
     const answer = await page.request.get((await link.getAttribute("href")) ?? "", {
       headers: { "x-mock-store": mock.store },
@@ -232,7 +232,7 @@ test("TEN-05 @js one meeting after the other begins fresh", async ({ page, open,
   await page.getByRole("link", { name: second, exact: true }).click()
   await expect(heading).toHaveText(second)
   const menu = page.getByRole("main").locator("details.pop")
-  await menu.getByText(t("meeting.act.more")).click()
+  await menu.getByText(t("event.more")).click()
   await expect(menu).toHaveAttribute("open")
   await page.evaluate(() => window.history.go(-2)) // from one to the other, without the list in between
   await expect(heading).toHaveText(first)

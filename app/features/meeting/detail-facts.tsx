@@ -20,33 +20,33 @@ export function DetailFacts({ meeting }: { meeting: MeetingView }) {
   const { number, groupNumber, group, proposal, location, participants, created } = meeting
   const { isEveryone, total } = participants
   return (
-    <Section title={<FormattedMessage id="meeting.facts" />}>
+    <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
         items={[
-          { term: <FormattedMessage id="meeting.number-alliance" />, value: <span className="ref">{number}</span> },
+          { term: <FormattedMessage id="event.number-alliance" />, value: <span className="ref">{number}</span> },
           {
-            term: <FormattedMessage id="meeting.number-group" />,
+            term: <FormattedMessage id="event.number-group" />,
             value: groupNumber && <span className="ref">{groupNumber}</span>,
           },
           {
-            term: <FormattedMessage id="meeting.group" />,
-            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="meeting.whole-alliance" />,
+            term: <FormattedMessage id="event.group" />,
+            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="event.whole-alliance" />,
           },
           {
-            term: <FormattedMessage id="meeting.proposal" />,
+            term: <FormattedMessage id="event.proposal" />,
             value: proposal && <span className="ref">{proposal.code}</span>,
             note: proposal?.title,
           },
-          { term: <FormattedMessage id="meeting.phase" />, value: proposal?.phase },
+          { term: <FormattedMessage id="event.phase" />, value: proposal?.phase },
           {
             term: <FormattedMessage id="meeting.location" />,
             value: location ? <MeetingLocation location={location} /> : <FormattedMessage id="meeting.no-location" />,
           },
           {
             term: <FormattedMessage id="meeting.participants" />,
-            value: <FormattedMessage id={isEveryone ? "meeting.everyone" : "meeting.selected"} values={{ total }} />,
+            value: <FormattedMessage id={isEveryone ? "event.everyone" : "event.selected"} values={{ total }} />,
           },
-          { term: <FormattedMessage id="meeting.created" />, value: <Time moment={created} /> },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
         ]}
       />
     </Section>

@@ -10,12 +10,8 @@ export function DetailNext({ meeting }: { meeting: MeetingView }) {
   const { status, times, cancelReason, hasSummary } = meeting
   if (status === "cancelled")
     return (
-      <Note tone="stop" title={<FormattedMessage id="meeting.next.cancelled" />}>
-        {cancelReason ? (
-          <span className="lines">{cancelReason}</span>
-        ) : (
-          <FormattedMessage id="meeting.next.no-reason" />
-        )}
+      <Note tone="stop" title={<FormattedMessage id="event.cancelled" />}>
+        {cancelReason ? <span className="lines">{cancelReason}</span> : <FormattedMessage id="event.no-reason" />}
       </Note>
     )
   if (status === "ended")

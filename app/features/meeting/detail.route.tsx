@@ -5,6 +5,7 @@ import { placeFrom } from "#app/lib/place.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { PeopleSection } from "#app/parts/event-page/people-section.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -15,7 +16,6 @@ import { DetailDocuments } from "./detail-documents.tsx"
 import { DetailFacts } from "./detail-facts.tsx"
 import { DetailHead } from "./detail-head.tsx"
 import { DetailNext } from "./detail-next.tsx"
-import { DetailPeople } from "./detail-people.tsx"
 import { MeetingFeedback } from "./detail-feedback.tsx"
 import { DetailTopics } from "./detail-topics.tsx"
 import { feedbackSchema } from "./feedback.schema.ts"
@@ -51,7 +51,11 @@ export default function MeetingDetail() {
             <DetailNext meeting={meeting} />
             <RichText html={meeting.html} />
             <DetailTopics meeting={meeting} forms={forms} />
-            <DetailPeople meeting={meeting} />
+            <PeopleSection
+              title={<FormattedMessage id="meeting.participants" />}
+              view={meeting.participants}
+              reminder={meeting.reminder}
+            />
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
               <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>

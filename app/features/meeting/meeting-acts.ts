@@ -2,14 +2,14 @@ import type { components } from "#app/api/schema.d.ts"
 import { paths, type MeetingPage } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
+import type { PageAct } from "#app/parts/event-page/event-acts.tsx"
 import type { ConfirmAction } from "./confirm-actions.ts"
 
 type Action = components["schemas"]["MeetingAction"]
 type MessageId = FormatjsIntl.Message["ids"]
 
-/** A button of a meeting's head: a link to a page or a file with its words, or a question that is asked first. */
-export type Act =
-  { kind: "page" | "file"; key: string; href: string; text: MessageId } | { kind: "question"; key: ConfirmAction }
+/** A button of a meeting's head: a link, or a question that is asked first. */
+export type Act = PageAct | { kind: "question"; key: ConfirmAction }
 
 /** What this page offers of a meeting's actions in its head, the most pressing first; the others stand in their sections. */
 const order = ["end", "summary.update", "update", "remind", "topic.create", "documentation.update", "cancel"] as const
@@ -33,7 +33,7 @@ function actOf(action: (typeof order)[number], { id, place, hasSummary }: Subjec
 
 function exportAct({ id, place }: Subject): Act {
   const href = exportAddress(place.alliance, { module: "meeting", key: id }, paths.meeting(place, id))
-  return { kind: "page", key: "export", href, text: "meeting.act.export" }
+  return { kind: "page", key: "export", href, text: "event.export" }
 }
 
 /** The buttons of a meeting's head: at most three, the first of them primary, and the rest for the menu (ROLE-05). */
@@ -48,7 +48,7 @@ export function meetingActs(meeting: Subject): { shown: Act[]; more: Act[] } {
     more: [
       ...rest.filter((action) => !isLast(action)).map((action) => actOf(action, meeting)),
       { kind: "page", key: "minutes", href: paths.meetingMinutes(place.alliance, id), text: "meeting.act.minutes" },
-      { kind: "file", key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "meeting.act.calendar" },
+      { kind: "file", key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "event.calendar" },
       ...(actions.includes("export") ? [exportAct(meeting)] : []),
       ...rest.filter(isLast).map((action) => actOf(action, meeting)),
     ],

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { People } from "./detail-people.tsx"
+import { People } from "#app/parts/event-page/people-section.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 /** Who was at a meeting, of how many who were invited (MEET-09). */

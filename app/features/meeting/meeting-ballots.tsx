@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -13,9 +14,9 @@ export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] })
     )
   return (
     <ul className="rows">
-      {ballots.map(({ id, number, subject, status }) => (
+      {ballots.map(({ id, href, number, subject, status }) => (
         <li key={id} className="cluster">
-          <span className="ref">{number}</span> <span>{subject}</span>{" "}
+          <span className="ref">{number}</span> <Link to={href}>{subject}</Link>{" "}
           <StatusTag dial={eventDials[status]}>
             <FormattedMessage id={eventStatusTexts[status]} />
           </StatusTag>

@@ -9,18 +9,18 @@ import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
 import { meetingStatusTexts } from "./meeting.status.ts"
 
 const heads = [
-  "meeting.number-alliance",
-  "meeting.number-group",
-  "meeting.subject",
-  "meeting.starts-in-zone",
-  "meeting.ends-in-zone",
+  "event.number-alliance",
+  "event.number-group",
+  "event.subject",
+  "event.starts-in-zone",
+  "event.ends-in-zone",
   "meeting.duration-minutes",
   "meeting.participants",
-  "meeting.group",
-  "meeting.proposal",
+  "event.group",
+  "event.proposal",
   "meeting.organizer",
   "meeting.location",
-  "meeting.status",
+  "event.status",
 ] as const
 
 /** The heads of the columns in the person's language; times name the person's zone. */

@@ -6,6 +6,7 @@ import { datesBetween, moment, offsetText, timeOfDay, type TimeStyle } from "#ap
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { eventReference } from "#app/parts/event-number.ts"
+import { peopleView, reminderView } from "#app/parts/event-page/people-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -35,33 +36,14 @@ function timesView(meeting: Meeting, style: TimeStyle) {
   }
 }
 
-/** When a reminder was sent, and from when the next one is possible while the hour after it lasts (MEET-04). */
-function reminderView({ reminder: { last_time: last, next_time: next } }: Meeting, style: TimeStyle) {
-  if (last === null) return undefined
-  const mustWait = Date.parse(next) - Date.parse(last) <= hour
-  return { last: moment(last, style), next: mustWait ? moment(next, style) : undefined }
-}
-
-/** Who takes part: people and groups by name, or everyone of the group or the alliance. */
-function participantsView({ participants, group }: Meeting, { alliance }: Place, { locale }: RequestContext) {
-  const { is_everyone, total, members, groups } = participants
-  return {
-    isEveryone: is_everyone,
-    total,
-    groupName: group ? nameIn(locale, group) : undefined,
-    membersHref: is_everyone && group ? paths.workgroupMembers(alliance, group.acronym) : undefined,
-    people: members.map(({ id, ...member }) => ({ id, person: personView(member, locale) })),
-    groups: groups.map((item) => ({ acronym: item.acronym, name: nameIn(locale, item) })),
-  }
-}
-
 function groupView({ group }: Meeting, { alliance }: Place, { locale }: RequestContext) {
   return group && { name: nameIn(locale, group), href: paths.workgroup(alliance, group.acronym) }
 }
 
-function ballotViews({ ballots, group }: Meeting) {
+function ballotViews({ ballots, group }: Meeting, place: Place) {
   return ballots.map(({ id, number, group_number, subject, status }) => ({
     id,
+    href: paths.ballot(place, id),
     number: eventReference("B", { number, group_number, group }),
     subject,
     status,
@@ -109,15 +91,15 @@ export function meetingView(meeting: Meeting, place: Place, context: RequestCont
     group: groupView(meeting, place, context) ?? undefined,
     proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
     cancelReason: cancel_reason ?? undefined,
-    reminder: status === "not_started" ? reminderView(meeting, style) : undefined,
+    reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
     html: richTextHtml(meeting.description, place),
     topics: topicViews(meeting, place, context),
-    participants: participantsView(meeting, place, context),
+    participants: peopleView(meeting.participants, meeting.group, { ...context, alliance: place.alliance }),
     feedbacks: feedbackViews(meeting.feedbacks, context),
     documentation: attachmentViews(meeting.documentation, context),
     summary,
     hasSummary,
-    ballots: ballotViews(meeting),
+    ballots: ballotViews(meeting, place),
   }
 }
 

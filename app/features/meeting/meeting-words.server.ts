@@ -11,5 +11,5 @@ export function participantsText(
   { is_everyone, total }: { is_everyone: boolean; total: number },
   intl: IntlShape,
 ): string {
-  return is_everyone ? intl.formatMessage({ id: "meeting.everyone" }, { total }) : intl.formatNumber(total)
+  return is_everyone ? intl.formatMessage({ id: "event.everyone" }, { total }) : intl.formatNumber(total)
 }

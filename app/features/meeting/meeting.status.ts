@@ -2,11 +2,6 @@ import type { components } from "#app/api/schema.d.ts"
 import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
 import { statusTexts } from "#app/parts/status-texts.ts"
 
-/** The statuses of a meeting, in the order in which it goes through them (specification 4). */
-export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
-
-export type MeetingStatus = (typeof meetingStatuses)[number]
-
 /** The dial and the message id of each. */
 export const meetingDials = eventDials
 export const meetingStatusTexts = eventStatusTexts

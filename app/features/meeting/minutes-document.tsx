@@ -1,11 +1,12 @@
 import { FormattedMessage } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
-import { MeetingKeys, MeetingKicker } from "./meeting-keys.tsx"
+import { MeetingKeys } from "./meeting-keys.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 import { MinutesAgenda } from "./minutes-agenda.tsx"
 import { MinutesAttendance } from "./minutes-attendance.tsx"
@@ -20,15 +21,15 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
           {[alliance, meeting.group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="meeting.minutes" />
         </p>
         <p className="kicker">
-          <MeetingKicker meeting={meeting} />
+          <EventKicker {...meeting} />
         </p>
         <h1>{subject}</h1>
         <MeetingKeys meeting={meeting} />
         <Facts
           items={[
             { term: <FormattedMessage id="meeting.location" />, value: meeting.location?.text },
-            { term: <FormattedMessage id="meeting.proposal" />, value: meeting.proposal?.code },
-            { term: <FormattedMessage id="meeting.next.cancelled" />, value: cancelReason },
+            { term: <FormattedMessage id="event.proposal" />, value: meeting.proposal?.code },
+            { term: <FormattedMessage id="event.cancelled" />, value: cancelReason },
           ]}
         />
       </header>

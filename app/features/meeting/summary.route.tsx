@@ -6,6 +6,7 @@ import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -13,7 +14,7 @@ import { Section } from "#app/ui/layout/section.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { meetingOf } from "./meeting-access.server.ts"
 import { MeetingAttendance } from "./meeting-attendance.tsx"
-import { MeetingKeys, MeetingKicker } from "./meeting-keys.tsx"
+import { MeetingKeys } from "./meeting-keys.tsx"
 import { meetingView, type MeetingView } from "./meeting-view.server.ts"
 
 export const handle = { access: "group", title: "meeting.summary" } satisfies RouteHandle
@@ -34,7 +35,7 @@ export default function MeetingSummary() {
       <PageHead
         title={<FormattedMessage id="meeting.summary.title" values={{ subject }} />}
         crumbs={[{ href: paths.meeting(place, id), text: meeting.windowTitle }]}
-        kicker={<MeetingKicker meeting={meeting} />}
+        kicker={<EventKicker {...meeting} />}
         acts={edit}
       >
         <MeetingKeys meeting={meeting} />

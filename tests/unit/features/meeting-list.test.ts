@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { meetingCsvHead, meetingCsvRow } from "#app/features/meeting/meeting-csv.server.ts"
-import { meetingListQuery, meetingRowView, scopeFrom } from "#app/features/meeting/meeting-list.server.ts"
-import { csvScopeFrom, meetingCsvHref, meetingQuery } from "#app/features/meeting/meeting-query.ts"
+import { meetingRowView } from "#app/features/meeting/meeting-list.server.ts"
+import { meetingQuery } from "#app/features/meeting/meeting-query.ts"
 import { durationText } from "#app/features/meeting/meeting-words.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
+import { paths } from "#app/lib/paths.ts"
 import { startOfDay } from "#app/lib/time.server.ts"
+import { eventQuery } from "#app/parts/event-list/event-query.server.ts"
+import { csvHref, csvScopeFrom, scopeFrom } from "#app/parts/event-list/list-scope.ts"
 import { exampleMeeting, reader } from "./meeting-fixture.ts"
 
 const alliance = "aurora"
@@ -13,7 +16,7 @@ const asked = (
   address: string,
   zone = "Asia/Shanghai",
   scope: { isMine: boolean; acronym?: string } = { isMine: false },
-) => meetingListQuery(scope, meetingQuery.parse(address), zone)
+) => eventQuery(scope, meetingQuery.parse(address), zone)
 
 describe("SHELL-06 MEET-01 what a list asks for", () => {
   test("nothing said: the latest first, 25 a page, everywhere", () => {
@@ -40,7 +43,8 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
   )
 
   test("the shells: the alliance's, a group's, one's own", () => {
-    const at = (path: string, params = {}) => scopeFrom({ alliance, ...params }, `http://portal.test/a/aurora${path}`)
+    const at = (path: string, params = {}) =>
+      scopeFrom({ alliance, ...params }, `http://portal.test/a/aurora${path}`, paths.myMeetings)
     expect(at("/meeting?q=account/meeting")).toEqual({ alliance, isMine: false })
     expect(at("/account/meeting?page=2")).toEqual({ alliance, isMine: true })
     expect(at("/wg/COPT/meeting", { acronym: "COPT" })).toEqual({ alliance, acronym: "COPT", isMine: false })
@@ -52,7 +56,7 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
     "the file's address says the same as the list's: %j",
     (shell) => {
       const search = meetingQuery.parse("/?q=a%26b&status=ended&from=2026-11-01&page=4")
-      const href = new URL(meetingCsvHref({ alliance, ...shell }, search), "http://portal.test")
+      const href = new URL(csvHref("/meeting.csv", meetingQuery, search, { alliance, ...shell }), "http://portal.test")
       expect(csvScopeFrom(alliance, href.search)).toEqual({ alliance, ...shell })
       expect(meetingQuery.parse(href)).toEqual({ ...search, page: 1 })
     },

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react"
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { MeetingView } from "./meeting-view.server.ts"
+import type { PeopleView, ReminderView } from "./people-view.server.ts"
 
 /** How many people are shown before the rest is folded away. */
 const shown = 12
@@ -32,7 +33,7 @@ export function People({ people }: { people: Listed[] }) {
       {rest.length > 0 && (
         <details>
           <summary>
-            <FormattedMessage id="meeting.people.more" values={{ total: rest.length }} />
+            <FormattedMessage id="event.people.more" values={{ total: rest.length }} />
           </summary>
           <PeopleList people={rest} />
         </details>
@@ -41,28 +42,30 @@ export function People({ people }: { people: Listed[] }) {
   )
 }
 
-/** Who takes part, and when they were reminded (MEET-01, MEET-04). */
-export function DetailPeople({ meeting: { participants, reminder } }: { meeting: MeetingView }) {
-  const { isEveryone, total, groupName, membersHref, people, groups } = participants
+type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: ReminderView; children?: ReactNode }
+
+/** Whom a meeting or ballot is for, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
+export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
+  const { isEveryone, total, groupName, membersHref, people, groups } = view
   const reminded = reminder && (
     <small className="muted">
       <FormattedMessage
-        id={reminder.next ? "meeting.reminder.wait" : "meeting.reminder.sent"}
+        id={reminder.next ? "event.reminder.wait" : "event.reminder.sent"}
         values={{ last: <Time moment={reminder.last} />, next: reminder.next && <Time moment={reminder.next} /> }}
       />
     </small>
   )
   return (
-    <Section id="people" title={<FormattedMessage id="meeting.participants" />} aside={reminded}>
+    <Section id="people" title={title} aside={reminded}>
       {isEveryone && (
         <p>
           <FormattedMessage
-            id={groupName ? "meeting.people.everyone-group" : "meeting.people.everyone"}
+            id={groupName ? "event.people.everyone-group" : "event.people.everyone"}
             values={{ total, group: groupName }}
           />{" "}
           {membersHref && (
             <Link to={membersHref}>
-              <FormattedMessage id="meeting.people.members" />
+              <FormattedMessage id="event.people.members" />
             </Link>
           )}
         </p>
@@ -70,12 +73,13 @@ export function DetailPeople({ meeting: { participants, reminder } }: { meeting:
       {groups.length > 0 && (
         <p>
           <FormattedMessage
-            id="meeting.people.groups"
+            id="event.people.groups"
             values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(", ") }}
           />
         </p>
       )}
       <People people={people} />
+      {children}
     </Section>
   )
 }

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { Time } from "#app/ui/time.tsx"
+import type { PrintView } from "./print-view.server.ts"
+
+type PrintPageProps = { back: { href: string; text: ReactNode }; print: PrintView; children: ReactNode }
+
+/** A document without the shell, for print: the way back and when it was made stand around it (SHELL-08). */
+export function PrintPage({ back, print: { made, offset }, children }: PrintPageProps) {
+  return (
+    <main className="page document" id="main">
+      <nav className="no-print cluster between">
+        <Link to={back.href}>{back.text}</Link>
+        <span className="hint">
+          <FormattedMessage id="event.print" />
+        </span>
+      </nav>
+      {children}
+      <footer className="hint">
+        <FormattedMessage id="event.made" values={{ time: <Time moment={made} />, offset }} />
+      </footer>
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { nameIn } from "#app/lib/locale.ts"
+import { instantOf, moment, offsetText } from "#app/lib/time.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+
+/** What stands around a document for print: whose it is, and when and in which zone it was made. */
+export function printView(context: RequestContext) {
+  const { locale, zone } = context
+  const now = instantOf(context.now)
+  return {
+    alliance: nameIn(locale, allianceOf(context)),
+    made: moment(now, { locale, zone: zone.zone }),
+    offset: offsetText(zone.zone, now),
+  }
+}
+
+export type PrintView = ReturnType<typeof printView>
