@@ -144,11 +144,21 @@ export async function untilAnswers(url, child, { what, deadline = 60_000, orFail
 }
 
 /**
+ * No answer yet. Some ports belong to other protocols: no browser opens them, and neither does `fetch`.
+ * @param {{ cause?: { message?: string } }} error
+ * @param {string} url
+ */
+function failed({ cause }, url) {
+  if (cause?.message !== "bad port") return undefined
+  throw new Problem(`Browsers refuse to open port ${new URL(url).port}; choose another one.`)
+}
+
+/**
  * How an address answers now, if it does.
  * @param {string} url
  */
 async function answerOf(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch((error) => failed(error, url))
   await answer?.body?.cancel()
   return answer
 }

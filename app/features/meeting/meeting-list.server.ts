@@ -8,8 +8,9 @@ import type { ListScope } from "#app/parts/event-list/list-scope.ts"
 import { eventStatuses } from "#app/parts/event-status.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { durationText, participantsText } from "./meeting-words.server.ts"
+import { participantsText } from "./meeting-words.server.ts"
 import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
 import { meetingQuery, type MeetingSearch } from "./meeting-query.ts"
 
@@ -28,7 +29,7 @@ export function meetingRowView(meeting: Row, scope: ListScope, { locale, zone }:
     groupNumber: groupMeetingNumber(meeting),
     subject,
     start: moment(meeting.start_time, { locale, zone: zone.zone }),
-    duration: durationText(meeting.duration, intl),
+    duration: minutesText(meeting.duration, intl),
     participants: participantsText(meeting.participants, intl),
     group: group ? nameIn(locale, group) : undefined,
     proposal: proposal?.draft_code,

@@ -18,7 +18,7 @@ export function meetingColumns({ isInGroup, zone }: Shell): Column<MeetingRowVie
     },
     {
       key: "duration",
-      head: "meeting.duration-of",
+      head: "duration.title",
       kind: "end",
       sort: "duration",
       isLabelled: true,

@@ -9,11 +9,11 @@ import { eventReference } from "#app/parts/event-number.ts"
 import { peopleView, reminderView } from "#app/parts/event-page/people-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Meeting } from "./meeting-access.server.ts"
 import { meetingActs } from "./meeting-acts.ts"
 import { groupMeetingNumber, meetingNumber, meetingReference } from "./meeting-number.ts"
-import { durationText } from "./meeting-words.server.ts"
 import { topicViews } from "./topic-view.server.ts"
 
 const hour = 3_600_000
@@ -28,7 +28,7 @@ function timesView(meeting: Meeting, style: TimeStyle) {
     end: (isOneDay ? timeOfDay : moment)(end, style),
     ended: ended ? moment(ended, style) : undefined,
     over: moment(ended ?? end, style),
-    duration: durationText(meeting.duration, serverIntl(style.locale)),
+    duration: minutesText(meeting.duration, serverIntl(style.locale)),
     offset: offsetText(style.zone, start),
     zone: timezone,
     zoneOffset: offset,

@@ -28,6 +28,13 @@ const columns: Column<View["items"][number]>[] = [
     cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
   },
   {
+    key: "duration",
+    head: "duration.title",
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ duration }) => duration,
+  },
+  {
     key: "status",
     head: "workgroup.status",
     kind: "tag",

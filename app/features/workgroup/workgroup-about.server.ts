@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { fullDay, instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -49,12 +50,13 @@ function meetings(context: RequestContext, acronym: string) {
   }
   return loadWidget(api.get("/meeting", { query }), ({ items }) => ({
     zone: zoneName(zone, locale, instantOf(now)),
-    items: items.slice(0, few).map(({ id, subject, status, start_time }) => ({
+    items: items.slice(0, few).map(({ id, subject, status, start_time, duration }) => ({
       id,
       href: paths.meeting(place, id),
       subject,
       status,
       start: moment(start_time, { locale, zone }),
+      duration: minutesText(duration, serverIntl(locale)),
     })),
   }))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { meetingCsvHead, meetingCsvRow } from "#app/features/meeting/meeting-csv.server.ts"
 import { meetingRowView } from "#app/features/meeting/meeting-list.server.ts"
 import { meetingQuery } from "#app/features/meeting/meeting-query.ts"
-import { durationText } from "#app/features/meeting/meeting-words.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -87,8 +87,8 @@ describe("MEET-01 a meeting in a list", () => {
     [450, "7 h 30 min", "7 小时 30 分钟"],
     [10_080, "168 h", "168 小时"],
   ])("%i minutes", (minutes, english, chinese) => {
-    expect(durationText(minutes, serverIntl("en"))).toBe(english)
-    expect(durationText(minutes, serverIntl("zh"))).toBe(chinese)
+    expect(minutesText(minutes, serverIntl("en"))).toBe(english)
+    expect(minutesText(minutes, serverIntl("zh"))).toBe(chinese)
   })
 })
 
