@@ -9,7 +9,7 @@ import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
 import { messagesOf } from "./i18n/messages.server.ts"
 import { MessagesProvider } from "./i18n/provider.tsx"
-import { log } from "./server/log.ts"
+import { log, loggable } from "./server/log.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
@@ -61,5 +61,5 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = (context ?? {}) as AppLoadContext
-  log.error({ requestId, path: new URL(request.url).pathname, err: error }, "route failed")
+  log.error({ requestId, path: loggable(new URL(request.url).pathname), err: error }, "route failed")
 }

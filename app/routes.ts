@@ -21,6 +21,8 @@ export default [
     layout("features/shell/member.route.tsx", [
       index("features/dashboard/index.route.ts"),
       route("dashboard", "features/dashboard/dashboard.route.tsx"),
+      route("calendar", "features/calendar/calendar.route.tsx"),
+      route("calendar/feed", "features/calendar/feed.route.tsx"),
       route("meeting", "features/meeting/list.route.tsx"),
       route("meeting/:id", "features/meeting/detail.route.tsx"),
       route("meeting/:id/summary", "features/meeting/summary.route.tsx"),
@@ -75,6 +77,7 @@ export default [
     route("rich-text", "features/rich-text/rich-text.route.ts"),
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
+    route("feed/:feedKey/calendar.ics", "features/calendar/feed-file.route.ts"),
     route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
     route("meeting.csv", "features/meeting/csv.route.ts"),
     route("account/download/packing", "features/export-package/packing.route.ts"),

@@ -8,3 +8,8 @@ export const log: Logger = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: { paths: ["token", "cookie", "*.token", "*.cookie", "headers"], remove: true },
 })
+
+/** A path as it may be written down: a calendar feed has its secret in its path, and who reads a log shall not read feeds (CAL-03). */
+export function loggable(path: string): string {
+  return path.replace(/\/feed\/[^/]+/, "/feed/[key]")
+}

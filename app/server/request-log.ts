@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express"
-import { log } from "./log.ts"
+import { log, loggable } from "./log.ts"
 
 /** One line for every answered request: no query, no body, no cookie (SES-11). */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
@@ -7,7 +7,13 @@ export function requestLog(request: Request, response: Response, next: NextFunct
   response.on("close", () => {
     const milliseconds = Math.round(performance.now() - started)
     const { requestId } = response.locals
-    const entry = { requestId, method: request.method, path: request.path, status: response.statusCode, milliseconds }
+    const entry = {
+      requestId,
+      method: request.method,
+      path: loggable(request.path),
+      status: response.statusCode,
+      milliseconds,
+    }
     if (!response.writableFinished) log.warn(entry, "request cut")
     else log.info(entry, "request")
   })

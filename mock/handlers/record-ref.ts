@@ -3,6 +3,7 @@ import { ballotRules } from "../rules/ballot.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
 import type { World } from "../rules/rules.ts"
+import { scheduleRules } from "../rules/schedule.ts"
 import { taskRules } from "../rules/task.ts"
 import type { MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { BallotRow, MeetingRow, MeetingTopicRow, ProposalRow, TaskRow } from "../store/work-records.ts"
@@ -67,6 +68,12 @@ const makers: Record<string, (key: string, user: MemberRow, world: World) => Rec
   ballot(key, user, world) {
     const ballot = world.store.rows.ballot.get(key)
     return ballot && !ballotRules.read(user, ballot, world) ? ballotRecordRef(ballot, world) : undefined
+  },
+  schedule(key, user, world) {
+    const schedule = world.store.rows.schedule.get(key)
+    if (!schedule || scheduleRules.read(user, schedule, world)) return undefined
+    const status = scheduleRules.status(schedule, world)
+    return { module: "schedule", key, code: null, title: schedule.subject, status, group: null }
   },
   proposal(key, user, world) {
     const proposal = world.store.rows.proposal.get(key)

@@ -21,7 +21,7 @@ function proposalOf(asked: Asked, draft_code: string | undefined): () => Proposa
 }
 
 /** Text of a field of a body or query that is not validated yet. */
-function textIn(of: unknown, field: string): string | undefined {
+export function textIn(of: unknown, field: string): string | undefined {
   const value = typeof of === "object" && of !== null ? (of as Record<string, unknown>)[field] : undefined
   return typeof value === "string" ? value : undefined
 }

@@ -3,6 +3,7 @@ import { ballotHandlers } from "./ballot.ts"
 import { ballotLifeHandlers } from "./ballot-life.ts"
 import { ballotWriteHandlers } from "./ballot-write.ts"
 import { calendarHandlers } from "./calendar.ts"
+import { calendarFeedHandlers } from "./calendar-feed.ts"
 import { dashboardHandlers } from "./dashboard.ts"
 import { exportPackageHandlers } from "./export-package.ts"
 import { fileHandlers } from "./file.ts"
@@ -20,6 +21,8 @@ import { previewHandlers } from "./preview.ts"
 import { profileHandlers } from "./profile.ts"
 import { proposalHandlers } from "./proposal.ts"
 import { searchHandlers } from "./search.ts"
+import { scheduleHandlers } from "./schedule.ts"
+import { scheduleWriteHandlers } from "./schedule-write.ts"
 import { sessionHandlers } from "./session.ts"
 import { subscriptionHandlers } from "./subscription.ts"
 import type { Handlers } from "./types.ts"
@@ -32,6 +35,7 @@ export const handlers: Handlers = {
   ...ballotLifeHandlers,
   ...ballotWriteHandlers,
   ...calendarHandlers,
+  ...calendarFeedHandlers,
   ...dashboardHandlers,
   ...exportPackageHandlers,
   ...fileHandlers,
@@ -49,6 +53,8 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...proposalHandlers,
   ...searchHandlers,
+  ...scheduleHandlers,
+  ...scheduleWriteHandlers,
   ...sessionHandlers,
   ...subscriptionHandlers,
   ...workgroupHandlers,

@@ -21,6 +21,8 @@ const kinds: readonly Kind[] = [
   "topic_call",
   "task",
   "schedule",
+  "schedule_subscription",
+  "calendar_feed",
   "export_package",
   "login_request",
   "membership_application",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type * as dates from "./calendar-records.ts"
 import type * as rows from "./records.ts"
 import type * as work from "./work-records.ts"
 import { Clock, type Instant } from "./clock.ts"
@@ -24,7 +25,9 @@ export type Rows = {
   proposal: work.ProposalRow
   topic_call: work.TopicCallRow
   task: work.TaskRow
-  schedule: work.ScheduleRow
+  schedule: dates.ScheduleRow
+  schedule_subscription: dates.ScheduleSubscriptionRow
+  calendar_feed: dates.CalendarFeedRow
   export_package: work.ExportPackageRow
   login_request: rows.LoginRequestRow
   membership_application: rows.MembershipApplicationRow

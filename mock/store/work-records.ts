@@ -218,17 +218,3 @@ export type TaskRow = {
   updated_time: Instant
   version: number
 }
-
-export type ScheduleRow = {
-  id: string
-  alliance_id: string
-  subject: string
-  start_time: Instant
-  end_time: Instant
-  timezone: string
-  location: string | null
-  creator_id: string
-  is_cancelled: boolean
-  updated_time: Instant
-  version: number
-}

@@ -44,8 +44,11 @@ describe("any body that the schema allows is understood", () => {
     }
     await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs(25))
   })
-  /** What only the records know: ids nobody has, times that are over, options too few, a kind of record without a list. */
-  const beyondSchema = ["unknown_reference", "before_now", "value_unknown", "min_options", "end_not_later"]
+  /** What records and clock know: ids nobody has, times over or turned round, options too few, a kind without a list. */
+  const beyondSchema = [
+    ...["unknown_reference", "value_unknown", "min_options"],
+    ...["before_now", "end_before_start", "end_not_later"],
+  ]
 })
 
 describe("a body that the schema does not allow is refused at its field", () => {

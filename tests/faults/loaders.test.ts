@@ -33,6 +33,7 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/logout": 200,
   "/a/:alliance/file/:id/failed": 502,
   "/a/:alliance/file/:id": "/a/aurora/file/no-such-record/failed",
+  "/a/:alliance/feed/:feedKey/calendar.ics": 503,
   "/a/:alliance/meeting/:id/calendar.ics": "/a/aurora/meeting/no-such-record",
   "/a/:alliance/meeting.csv": "/a/aurora/meeting",
   "/a/:alliance/group.csv": "/a/aurora/group",
@@ -53,6 +54,8 @@ const failing = ["/a/:alliance/thanks"]
 const withheld = [
   "/a/:alliance",
   "/a/:alliance/dashboard",
+  "/a/:alliance/calendar",
+  "/a/:alliance/calendar/feed",
   "/a/:alliance/meeting",
   "/a/:alliance/meeting/:id",
   "/a/:alliance/meeting/:id/summary",

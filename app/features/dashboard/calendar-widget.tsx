@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
@@ -13,8 +16,14 @@ const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
 /** This month with its entries counted, and what comes next (DASH-02). */
 export function CalendarWidget({ from }: { from: Eventually<View> }) {
+  const { url } = useFrameAlliance()
+  const whole = (
+    <Link to={paths.calendar(url)}>
+      <FormattedMessage id="dashboard.calendar.whole" />
+    </Link>
+  )
   return (
-    <Section title={<FormattedMessage id="dashboard.calendar.title" />}>
+    <Section title={<FormattedMessage id="dashboard.calendar.title" />} aside={whole}>
       <WidgetBody from={from} lines={7}>
         {(view) => (
           <>
@@ -63,17 +72,19 @@ function Month({ view: { title, weeks } }: { view: View }) {
   )
 }
 
-function DayCell({ day: { day, total, isInMonth, isToday } }: { day: Day }) {
+function DayCell({ day: { date, day, total, isInMonth, isToday } }: { day: Day }) {
   const intl = useIntl()
+  const { url } = useFrameAlliance()
   if (!isInMonth) return <td />
   return (
     <td aria-current={isToday ? "date" : undefined}>
-      <span className={total > 0 ? "day has" : "day"}>
-        {day}
-        {total > 0 && (
-          <span className="vh"> {intl.formatMessage({ id: "dashboard.calendar.entries" }, { total })}</span>
-        )}
-      </span>
+      {total > 0 ? (
+        <Link className="day" to={`${paths.calendar(url)}?view=agenda&date=${date}`}>
+          {day} <span className="vh">{intl.formatMessage({ id: "dashboard.calendar.entries" }, { total })}</span>
+        </Link>
+      ) : (
+        <span className="day">{day}</span>
+      )}
     </td>
   )
 }

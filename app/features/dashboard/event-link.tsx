@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
+import { eventHref } from "#app/parts/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { GroupMark } from "./dashboard.server.ts"
 
 type EventLinkProps = { event: { id: string; module: string; subject: string; group?: GroupMark } }
 
-/** What a row is about, as a link where it has a page: a meeting, in the shell of its group if everybody may enter that. */
+/** What a row is about, as a link where it has a page: in the shell of its group if everybody may enter that. */
 export function EventLink({ event: { id, module, subject, group } }: EventLinkProps) {
-  const { url: alliance } = useFrameAlliance()
-  if (module !== "meeting") return subject
-  const place = group?.isPublic ? { alliance, acronym: group.acronym } : { alliance }
-  return <Link to={paths.meeting(place, id)}>{subject}</Link>
+  const { url } = useFrameAlliance()
+  const href = eventHref(url, { module, key: id, acronym: group?.isPublic ? group.acronym : undefined })
+  return href === undefined ? subject : <Link to={href}>{subject}</Link>
 }

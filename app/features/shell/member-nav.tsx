@@ -29,6 +29,7 @@ export function MemberNav({ frame }: { frame: MemberFrame }) {
       <NavLinks
         items={[
           { key: "dashboard", href: paths.dashboard(url), text: <FormattedMessage id="dashboard.title" /> },
+          { key: "calendar", href: paths.calendar(url), text: <FormattedMessage id="calendar.title" /> },
           { key: "groups", href: paths.groups(url), text: <FormattedMessage id="workgroup.list.title" /> },
         ]}
       />

@@ -16,6 +16,7 @@ const traits: Partial<Record<Role, Partial<MemberRow>>> = {
   notice_admin: { biz_roles: [6] },
   proposal_admin: { biz_roles: [9] },
   member_admin: { biz_roles: [12] },
+  schedule_admin: { biz_roles: [13] },
 }
 const groupRoles: Partial<Record<Role, GroupRole>> = {
   chair: "chair",
@@ -36,7 +37,7 @@ export function personWith(world: World, role: Role): Relation {
 }
 
 /** The first row of a kind. */
-export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal">(world: World, kind: K) {
+export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule">(world: World, kind: K) {
   const row = world.store.rows[kind].all()[0]
   if (!row) throw new Error(`the seed has no ${kind}`)
   return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>

@@ -11,6 +11,7 @@ import { noticeListRules, proposalListRules, readOnlyListRules, workgroupListRul
 import { meetingListRules } from "#mock/rules/meeting-list.ts"
 import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
 import { operationLogRules } from "#mock/rules/operation-log.ts"
+import { scheduleListRules, scheduleRules } from "#mock/rules/schedule.ts"
 import { day, hour, minute } from "#mock/store/clock.ts"
 import type { LoginRequestRow } from "#mock/store/records.ts"
 import { cells, type OwnCodes } from "./cells.ts"
@@ -62,6 +63,16 @@ checkCells("list of ballots", ballotListRules, scopeIn)
 checkCells("operation log", operationLogRules, (status) => ({ group_id: status === "group" ? "group-unit" : null }))
 
 checkCells("ballot", ballotRules, ballotIn, voteCodes)
+
+checkCells("schedule", scheduleRules, (status, { user, own }, world) => {
+  const schedule = rowOf(world, "schedule")
+  const id = `${schedule.id}/${user.id}`
+  world.store.rows.schedule_subscription.put({ id, schedule_id: schedule.id, member_id: user.id, minutes: 30 })
+  const creator_id = own ? user.id : "member-aurora-schedule-admin"
+  return { ...schedule, creator_id, is_cancelled: status === "cancel" }
+})
+
+checkCells("list of schedules", scheduleListRules, () => ({ alliance_id: "alliance-aurora" }))
 
 const published: Record<NoticeState, [published: number | null, sent: number | null]> = {
   draft: [null, null],

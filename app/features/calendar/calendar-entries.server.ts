@@ -1,0 +1,80 @@
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { datesBetween, timeOfDay } from "#app/lib/time.server.ts"
+import { eventHref } from "#app/parts/event-href.ts"
+
+type CalendarEvent = components["schemas"]["CalendarEvent"]
+
+/** Why an event stands on a day: it begins then, goes on, or what can be done until then opens, closes or is due. */
+export type EntryMark = "begins" | "continues" | "all-day" | "opens" | "closes" | "due"
+
+/** For whom entries are written. */
+export type EntryStyle = { alliance: string; locale: Locale; zone: string }
+
+/** Days on which something is held, counted whole in the zone it was entered in. */
+function wholeDays({ start_time, end_time, timezone }: CalendarEvent): Placed[] {
+  return datesBetween(start_time, end_time, timezone).map((date) => ({ date, mark: "all-day", at: start_time }))
+}
+
+type Placed = { date: string; mark: EntryMark; at: string }
+
+/** On which days an event is shown: what takes place on all of them, a span in which something is possible at its ends. */
+function placesOf(event: CalendarEvent, zone: string): Placed[] {
+  const { module, start_time, end_time, is_all_day } = event
+  const [first = ""] = datesBetween(start_time, start_time, zone)
+  const [last = ""] = datesBetween(end_time, end_time, zone)
+  if (module === "task") return [{ date: last, mark: "due", at: end_time }]
+  if (module === "ballot" || module === "topic_call")
+    return [
+      { date: first, mark: "opens", at: start_time },
+      { date: last, mark: "closes", at: end_time },
+    ]
+  if (is_all_day) return wholeDays(event)
+  return datesBetween(start_time, end_time, zone).map((date) => ({
+    date,
+    mark: date === first ? "begins" : "continues",
+    at: start_time,
+  }))
+}
+
+/** When it ends, on the day on which it does. */
+function endOn(date: string, { start_time, end_time }: CalendarEvent, mark: EntryMark, style: EntryStyle) {
+  const [last] = datesBetween(start_time, end_time, style.zone).slice(-1)
+  const hasEnd = (mark === "begins" || mark === "continues") && last === date
+  return hasEnd ? timeOfDay(end_time, style) : undefined
+}
+
+function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryStyle) {
+  const { alliance, locale } = style
+  const { module, key, subject, group, location, status } = event
+  const isTimed = mark !== "continues" && mark !== "all-day"
+  return {
+    id: `${module} ${key} ${mark}`,
+    module,
+    mark,
+    time: isTimed ? timeOfDay(at, style) : undefined,
+    until: endOn(date, event, mark, style),
+    subject,
+    href: eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }),
+    group: group ? { acronym: group.acronym, name: nameIn(locale, group) } : undefined,
+    location: location ?? undefined,
+    isCancelled: status === "cancelled",
+    order: isTimed ? Date.parse(at) : -1,
+  }
+}
+
+/** An event as it stands on one day. */
+export type CalendarEntry = ReturnType<typeof entryOf>
+
+/** What stands on each of the days, by date: what lasts all day first, then by time. */
+export function entriesByDay(
+  events: readonly CalendarEvent[],
+  dates: readonly string[],
+  style: EntryStyle,
+): Map<string, CalendarEntry[]> {
+  const days = new Map(dates.map((date) => [date, [] as CalendarEntry[]]))
+  for (const event of events)
+    for (const placed of placesOf(event, style.zone)) days.get(placed.date)?.push(entryOf(event, placed, style))
+  for (const entries of days.values()) entries.sort((a, b) => a.order - b.order)
+  return days
+}

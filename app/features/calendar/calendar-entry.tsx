@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { Time } from "#app/ui/time.tsx"
+import type { CalendarDay } from "./calendar.server.ts"
+import { markTexts, moduleTexts } from "./calendar-texts.ts"
+
+type Entry = CalendarDay["entries"][number]
+
+/** When an entry is on its day, and why it stands there where its time alone does not say it. */
+function When({ entry: { mark, time, until } }: { entry: Entry }) {
+  const text = markTexts[mark]
+  if (mark === "continues" && until)
+    return <FormattedMessage id="calendar.mark.until" values={{ time: <Time moment={until} /> }} />
+  return (
+    <>
+      {time && <Time moment={time} />}
+      {text && (
+        <small>
+          {time && " "}
+          <FormattedMessage id={text} />
+        </small>
+      )}
+    </>
+  )
+}
+
+/** An entry in the cell of a day: its kind for the ear, a colour for the eye, when, and what (CAL-01). */
+export function CalendarEntry({ entry }: { entry: Entry }) {
+  const { module, subject, href, isCancelled } = entry
+  const content = (
+    <>
+      <span className="vh">
+        <FormattedMessage id="calendar.entry.kind" values={{ kind: <FormattedMessage id={moduleTexts[module]} /> }} />
+        {isCancelled && <FormattedMessage id="calendar.entry.cancelled" />}
+      </span>
+      <When entry={entry} /> <span className="subject">{subject}</span>
+    </>
+  )
+  const look = { className: "ev", "data-k": module, "data-off": isCancelled ? "" : undefined }
+  return href ? (
+    <Link {...look} to={href}>
+      {content}
+    </Link>
+  ) : (
+    <span {...look}>{content}</span>
+  )
+}

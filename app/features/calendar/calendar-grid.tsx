@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { CalendarEntry } from "./calendar-entry.tsx"
+import { calendarHref, type CalendarSearch } from "./calendar-query.ts"
+import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
+import { useDayKeys } from "./use-day-keys.ts"
+
+/** So many entries a day of the month shows; of more, one less and a link to all of them. */
+const mostEntries = 4
+
+type DayProps = { day: CalendarDay; search: CalendarSearch; /** Entries at most. */ most: number }
+
+function DayCell({ day, search, most }: DayProps) {
+  const { date, words, entries, isOut, isToday } = day
+  const shown = entries.length > most ? entries.slice(0, most - 1) : entries
+  const href = calendarHref(search, { view: "agenda", date })
+  return (
+    <td data-out={isOut ? "" : undefined} aria-current={isToday ? "date" : undefined}>
+      <Link className="day" to={href} aria-label={words.long} data-day={date}>
+        <span className="short">{words.short}</span>
+        <span className="long">{words.long}</span>
+      </Link>
+      {entries.length > 0 && (
+        <div>
+          {shown.map((entry) => (
+            <CalendarEntry key={entry.id} entry={entry} />
+          ))}
+          {entries.length > shown.length && (
+            <Link className="more" to={href}>
+              <FormattedMessage
+                id="calendar.more"
+                values={{
+                  total: entries.length - shown.length,
+                  day: (
+                    <span className="vh">
+                      <FormattedMessage id="calendar.more.on" values={{ day: words.whole }} />
+                    </span>
+                  ),
+                }}
+              />
+            </Link>
+          )}
+        </div>
+      )}
+    </td>
+  )
+}
+
+/** The weeks of a month, or one week, as a table of days; on a narrow screen only the days with entries remain (CAL-01). */
+export function CalendarGrid({ page }: { page: CalendarPage }) {
+  const { search, title, weekdays, weeks } = page
+  const table = useDayKeys()
+  return (
+    <table className={search.view === "week" ? "cal month week" : "cal month"} ref={table}>
+      <caption className="vh">{title}</caption>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <DayCell
+                key={day.date}
+                day={day}
+                search={search}
+                most={search.view === "month" ? mostEntries : Number.POSITIVE_INFINITY}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,123 @@
+import { Form, Link } from "@remix-run/react"
+import { useId } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
+import { moduleTexts } from "./calendar-texts.ts"
+import type { CalendarPage } from "./calendar.server.ts"
+
+type ToolsProps = { page: CalendarPage }
+
+const views = ["month", "week", "agenda"] as const
+const viewTexts = { month: "calendar.view.month", week: "calendar.view.week", agenda: "calendar.view.agenda" } as const
+
+function Turn({ page: { search, previous, next } }: ToolsProps) {
+  const turn = (date: string | undefined) => calendarHref(search, { date })
+  return (
+    <div className="acts">
+      <Link className="btn" rel="prev" to={turn(previous)} preventScrollReset>
+        <FormattedMessage id={`calendar.previous.${search.view}`} />
+      </Link>
+      <Link className="btn" to={turn(undefined)} preventScrollReset>
+        <FormattedMessage id="calendar.today" />
+      </Link>
+      <Link className="btn" rel="next" to={turn(next)} preventScrollReset>
+        <FormattedMessage id={`calendar.next.${search.view}`} />
+      </Link>
+    </div>
+  )
+}
+
+function Views({ page: { search } }: ToolsProps) {
+  const intl = useIntl()
+  return (
+    <nav className="seg" aria-label={intl.formatMessage({ id: "calendar.views" })}>
+      {views.map((view) => (
+        <Link
+          key={view}
+          to={calendarHref(search, { view })}
+          aria-current={view === search.view ? "true" : undefined}
+          preventScrollReset
+        >
+          <FormattedMessage id={viewTexts[view]} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const held = new Set(["module", "group", "mine"])
+
+function Filters({ page: { search, groups } }: ToolsProps) {
+  const intl = useIntl()
+  const id = useId()
+  const kinds = calendarModules.map((value) => ({ value, text: intl.formatMessage({ id: moduleTexts[value] }) }))
+  return (
+    <search>
+      <Form className="filters" action="?" preventScrollReset key={calendarHref(search, {})}>
+        {calendarEntries(search)
+          .filter(([name]) => !held.has(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <FilterSelect
+          name="group"
+          label={intl.formatMessage({ id: "calendar.filter.group" })}
+          value={search.group}
+          options={groups}
+        />
+        <FilterSelect
+          name="module"
+          label={intl.formatMessage({ id: "calendar.filter.module" })}
+          value={search.module}
+          options={kinds}
+        />
+        <div className="check">
+          <input id={id} type="checkbox" name="mine" value="1" defaultChecked={search.isMine} />
+          <label htmlFor={id}>
+            <FormattedMessage id="calendar.filter.mine" />
+          </label>
+        </div>
+        <button className="btn" type="submit">
+          <FormattedMessage id="ui.filter.submit" />
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function Legend({ page: { zone } }: ToolsProps) {
+  const intl = useIntl()
+  return (
+    <div className="legend" role="group" aria-label={intl.formatMessage({ id: "calendar.kinds" })}>
+      {calendarModules.map((module) => (
+        <span key={module} className="ev" data-k={module}>
+          <FormattedMessage id={moduleTexts[module]} />
+        </span>
+      ))}
+      <span className="muted">
+        <FormattedMessage id={zone.isUtc ? "calendar.zone.utc" : "calendar.zone"} values={zone} />
+      </span>
+      <PreferenceForm>
+        <button className="btn quiet" name="zone" value={zone.isUtc ? "local" : "utc"}>
+          <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+        </button>
+      </PreferenceForm>
+    </div>
+  )
+}
+
+/** What stands above the calendar: the way through time, the views, the filters, the kinds and the zone (CAL-01). */
+export function CalendarTools({ page }: ToolsProps) {
+  return (
+    <>
+      <div className="filters between">
+        <Turn page={page} />
+        <Views page={page} />
+        <Filters page={page} />
+      </div>
+      <Legend page={page} />
+    </>
+  )
+}

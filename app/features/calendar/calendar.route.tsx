@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { CalendarAgenda } from "./calendar-agenda.tsx"
+import { CalendarGrid } from "./calendar-grid.tsx"
+import { parseCalendar } from "./calendar-query.ts"
+import { CalendarTools } from "./calendar-tools.tsx"
+import { calendarView } from "./calendar.server.ts"
+
+export const handle = { access: "member", title: "calendar.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await calendarView(context, parseCalendar(request.url))
+  const title = serverIntl(context.locale).formatMessage({ id: "calendar.title-of" }, { span: page.title })
+  return { page, windowTitle: title }
+}
+
+/** Everything with a date, by month, week or as an agenda (CAL-01, DASH-02). */
+export default function Calendar() {
+  const { page } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        acts={
+          <Link className="btn" to={paths.calendarFeed(useFrameAlliance().url)}>
+            <FormattedMessage id="calendar-feed.title" />
+          </Link>
+        }
+      />
+      <CalendarTools page={page} />
+      {page.search.view === "agenda" ? <CalendarAgenda page={page} /> : <CalendarGrid page={page} />}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,65 @@
+import { valueOf } from "#app/api/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
+import { instantOf, monthName, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { entriesByDay } from "./calendar-entries.server.ts"
+import type { CalendarSearch } from "./calendar-query.ts"
+
+/** The groups a calendar can be narrowed to; none where they cannot be loaded. */
+async function groupOptions({ api, locale }: RequestContext) {
+  const grouped = await api.get("/workgroup/grouped")
+  if (!grouped.ok) return []
+  const { my_groups, other_groups } = grouped.value
+  return [...my_groups, ...other_groups]
+    .filter(({ is_accessible }) => is_accessible)
+    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
+}
+
+function titleOf({ view, first, last }: CalendarSpan, { locale }: RequestContext): string {
+  const [year = 0, month = 0] = first.split("-").map(Number)
+  if (view === "month") return monthName(year, month, locale)
+  const values = { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
+  return serverIntl(locale).formatMessage({ id: "calendar.span" }, values)
+}
+
+/** One view of the calendar: its days with what stands on them, in the zone of the page (CAL-01). */
+export async function calendarView(context: RequestContext, asked: CalendarSearch) {
+  const { api, locale, now, zone } = context
+  const options = groupOptions(context)
+  const isKnown = asked.group !== undefined && (await options).some(({ value }) => value === asked.group)
+  const search = { ...asked, group: isKnown ? asked.group : undefined }
+  const span = calendarSpan(asked.view, asked.date, { now, zone: zone.zone, locale })
+  const { from, to, weeks, first, last, today } = span
+  const query = {
+    ...{ from, to, mine: search.isMine || undefined },
+    module: search.module && [search.module],
+    group_acronym: search.group === undefined ? undefined : [search.group],
+  }
+  const [groups, answer] = await Promise.all([options, api.get("/calendar", { query })])
+  const { items } = valueOf(answer)
+  const alliance = allianceOf(context).url
+  const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone: zone.zone })
+  const dayOf = (date: string) => ({
+    date,
+    words: dayWords(date, locale),
+    isOut: date < first || date > last,
+    isToday: date === today,
+    entries: entries.get(date) ?? [],
+  })
+  const at = instantOf(now)
+  return {
+    search: { ...search, date: asked.date === undefined ? undefined : span.date },
+    title: titleOf(span, context),
+    weekdays: weekdayNames(weeks[0]?.slice(0, 7) ?? [], locale),
+    weeks: weeks.map((week) => week.map(dayOf)),
+    previous: span.previous,
+    next: span.next,
+    groups,
+    zone: { name: zoneName(zone.zone, locale, at), offset: offsetText(zone.zone, at), isUtc: zone.isUtc },
+  }
+}
+
+export type CalendarPage = Awaited<ReturnType<typeof calendarView>>
+export type CalendarDay = CalendarPage["weeks"][number][number]

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { localeOfLanguage, nameIn, type Locale } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { datesBetween } from "#app/lib/time.server.ts"
+import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
+import { eventHref } from "#app/parts/event-href.ts"
+import { moduleTexts } from "./calendar-texts.ts"
+
+type Schemas = components["schemas"]
+
+function entryOf(event: Schemas["CalendarEvent"], alliance: string, locale: Locale): CalendarEntry {
+  const { module, key, group, start_time, end_time, timezone, is_all_day } = event
+  const dates = is_all_day ? datesBetween(start_time, end_time, timezone) : []
+  const [first, last] = [dates[0], dates.at(-1)]
+  const kind = serverIntl(locale).formatMessage({ id: moduleTexts[module] })
+  return {
+    module,
+    key,
+    sequence: event.sequence,
+    updated: event.updated_time,
+    start: start_time,
+    end: end_time,
+    ...(first !== undefined && last !== undefined && { days: [first, last] as const }),
+    subject: event.subject,
+    lines: [group ? `${kind} ${group.acronym} ${nameIn(locale, group)}` : kind],
+    location: event.location,
+    page:
+      eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }) ??
+      paths.calendar(alliance),
+    isCancelled: event.status === "cancelled",
+    isBusy: module === "meeting",
+  }
+}
+
+type Alliance = { url: string; name: string; name_english: string }
+
+/** What a feed is called in a list of calendars: the alliance, and what it is narrowed to. */
+function nameOf({ group, record }: Schemas["CalendarFeedContent"], alliance: Alliance, locale: Locale): string {
+  return [nameIn(locale, alliance), group && nameIn(locale, group), record?.title].filter(Boolean).join(" · ")
+}
+
+/** The file of a feed, in the language of its owner, and a tag that changes when it does. */
+export function feedFile(
+  content: Schemas["CalendarFeedContent"],
+  alliance: Alliance,
+  made: { origin: string; now: number },
+) {
+  const locale = localeOfLanguage(content.language)
+  const entries = content.items.map((event) => entryOf(event, alliance.url, locale))
+  const feed = { name: nameOf(content, alliance, locale), zone: content.timezone }
+  const text = feedText(entries, feed, { ...made, locale, alliance: alliance.url })
+  return { text, tag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` }
+}

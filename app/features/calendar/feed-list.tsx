@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { FeedsView } from "./feed.server.ts"
+
+type Feed = FeedsView["feeds"][number]
+
+/** Renewing gives the feed another address; both ways out end the present one. */
+function Acts({ feed: { id, value, name, key } }: { feed: Feed }) {
+  return (
+    <div className="acts">
+      {value !== undefined && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="make" />
+          <input type="hidden" name="what" value={value} />
+          <input type="hidden" name={idempotencyField} value={key} />
+          <button className="btn">
+            <FormattedMessage id="calendar-feed.renew" values={{ name: <span className="vh">{name}</span> }} />
+          </button>
+        </Form>
+      )}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="revoke" />
+        <input type="hidden" name="id" value={id} />
+        <button className="btn danger">
+          <FormattedMessage id="calendar-feed.revoke" values={{ name: <span className="vh">{name}</span> }} />
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+const columns: Column<Feed>[] = [
+  { key: "name", head: "calendar-feed.what", kind: "subject", cell: ({ name }) => name },
+  { key: "created", head: "calendar-feed.created", isLabelled: true, cell: ({ created }) => <Time moment={created} /> },
+  {
+    key: "read",
+    head: "calendar-feed.last-read",
+    isLabelled: true,
+    cell: ({ lastRead }) =>
+      lastRead ? <Time moment={lastRead} /> : <FormattedMessage id="calendar-feed.never-read" />,
+  },
+  { key: "acts", head: "calendar-feed.acts", cell: (feed) => <Acts feed={feed} /> },
+]
+
+/** The feeds that work, when they were last read, and how to end them (CAL-03). */
+export function FeedList({ feeds }: Pick<FeedsView, "feeds">) {
+  const intl = useIntl()
+  if (feeds.length === 0)
+    return (
+      <EmptyState title={<FormattedMessage id="calendar-feed.none" />}>
+        <FormattedMessage id="calendar-feed.none-why" />
+      </EmptyState>
+    )
+  return (
+    <div className="list">
+      <Table
+        caption={intl.formatMessage({ id: "calendar-feed.list" })}
+        columns={columns}
+        rows={feeds}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  )
+}

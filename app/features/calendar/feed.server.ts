@@ -1,0 +1,112 @@
+import { valueOf, type Failure } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { moduleTexts } from "./calendar-texts.ts"
+import { feedChoice, feedValue } from "./feed-choice.ts"
+
+type Schemas = components["schemas"]
+type Feed = Schemas["CalendarFeed"]
+
+/** What a feed holds, in words. */
+function feedName({ group, record }: Feed, { locale }: RequestContext): string {
+  const intl = serverIntl(locale)
+  if (record) {
+    const { module, title } = record
+    const kind = module in moduleTexts ? moduleTexts[module as keyof typeof moduleTexts] : moduleTexts.schedule
+    return `${intl.formatMessage({ id: kind })} ${title}`
+  }
+  return group ? `${group.acronym} ${nameIn(locale, group)}` : intl.formatMessage({ id: "calendar-feed.person" })
+}
+
+const valueOfFeed = ({ group, record }: Feed) =>
+  feedValue({
+    ...(group && { group_acronym: group.acronym }),
+    ...(record && { record: record as NonNullable<Schemas["CalendarFeedInput"]["record"]> }),
+  })
+
+function feedView(feed: Feed, context: RequestContext) {
+  const style = { locale: context.locale, zone: context.zone.zone }
+  return {
+    id: feed.id,
+    name: feedName(feed, context),
+    /** A feed whose record its owner may no longer read can only be taken back. */
+    value: feed.scope === "record" && !feed.record ? undefined : valueOfFeed(feed),
+    created: moment(feed.created_time, style),
+    lastRead: feed.last_read_time === null ? undefined : moment(feed.last_read_time, style),
+    key: newIdempotencyKey(),
+  }
+}
+
+/** The record that a link to the page asks a feed for; undefined where it names none that can be read. */
+async function askedRecord({ api, locale }: RequestContext, url: string) {
+  const choice = feedChoice(new URL(url).searchParams.get("for") ?? "")
+  if (!choice?.record) return undefined
+  const { module, key } = choice.record
+  const path = { path: { id: key } }
+  const found = await (module === "meeting"
+    ? api.get("/meeting/{id}", path)
+    : module === "ballot"
+      ? api.get("/ballot/{id}", path)
+      : api.get("/schedule/{id}", path))
+  if (!found.ok) return undefined
+  const kind = serverIntl(locale).formatMessage({ id: moduleTexts[module] })
+  return { value: feedValue(choice), text: `${kind} ${found.value.subject}` }
+}
+
+/** One's feeds, and of what more one could make some (CAL-03). */
+export async function feedsView(context: RequestContext, url: string) {
+  const { api, locale } = context
+  const [feeds, grouped, record] = await Promise.all([
+    api.get("/calendar/feed"),
+    api.get("/workgroup/grouped"),
+    askedRecord(context, url),
+  ])
+  const { my_groups, other_groups } = valueOf(grouped)
+  const groups = [...my_groups, ...other_groups]
+    .filter(({ is_accessible }) => is_accessible)
+    .map((group) => ({
+      value: feedValue({ group_acronym: group.acronym }),
+      text: `${group.acronym} ${nameIn(locale, group)}`,
+    }))
+  const person = { value: "person", text: serverIntl(locale).formatMessage({ id: "calendar-feed.person" }) }
+  return {
+    feeds: valueOf(feeds).items.map((feed) => feedView(feed, context)),
+    options: [...(record ? [record] : []), person, ...groups],
+    chosen: record?.value ?? "person",
+    key: newIdempotencyKey(),
+  }
+}
+
+export type FeedsView = Awaited<ReturnType<typeof feedsView>>
+
+type Made = { ok: true; made: { name: string; address: string; webcal: string } } | { ok: false; failure: Failure }
+
+const unknown: Failure = {
+  ...{ kind: "refused", code: "validation_failed", message: "", details: {} },
+  errors: [{ field: "what", code: "unknown_reference", message: "" }],
+}
+
+/** Makes a feed, or makes it again: the only time that its address is known (CAL-03). */
+export async function makeFeed(
+  context: RequestContext,
+  what: string,
+  idempotencyKey: string | undefined,
+): Promise<Made> {
+  const body = feedChoice(what)
+  if (!body) return { ok: false, failure: unknown }
+  const made = await context.api.post("/calendar/feed", { body, idempotencyKey })
+  if (!made.ok) return made
+  const address = new URL(
+    paths.calendarFeedFile(allianceOf(context).url, made.value.feed_key ?? ""),
+    context.settings.origin,
+  ).href
+  return {
+    ok: true,
+    made: { name: feedName(made.value, context), address, webcal: address.replace(/^https?:/, "webcal:") },
+  }
+}

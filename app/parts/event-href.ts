@@ -1,0 +1,13 @@
+import { paths } from "#app/lib/paths.ts"
+
+/**
+ * The page of a record with a date; undefined where it has none.
+ * @param event `acronym` of the group whose shell everybody may enter: a restricted one may hold what somebody was invited to
+ */
+export function eventHref(
+  alliance: string,
+  { module, key, acronym }: { module: string; key: string; acronym?: string },
+): string | undefined {
+  const place = acronym === undefined ? { alliance } : { alliance, acronym }
+  return module === "meeting" ? paths.meeting(place, key) : undefined
+}

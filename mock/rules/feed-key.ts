@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from "node:crypto"
+
+/** The secret of a calendar feed: 32 random bytes. */
+export const newFeedKey = () => randomBytes(32).toString("base64url")
+
+/** What is kept of it. */
+export const hashOfKey = (key: string) => createHash("sha256").update(key).digest("base64url")

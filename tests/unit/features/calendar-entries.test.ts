@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import { entriesByDay } from "#app/features/calendar/calendar-entries.server.ts"
+
+type Event = components["schemas"]["CalendarEvent"]
+
+const group = {
+  ...{ id: "group-copt", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics" },
+  ...{ type: "public" as const, status: "normal" as const },
+}
+
+const event = (change: Partial<Event>): Event => ({
+  module: "meeting",
+  key: "meeting-1",
+  subject: "Plenary",
+  start_time: "2026-11-24T08:00:00Z",
+  end_time: "2026-11-24T09:30:00Z",
+  timezone: "Asia/Shanghai",
+  is_all_day: false,
+  status: "not_started",
+  group: null,
+  location: null,
+  sequence: 1,
+  updated_time: "2026-11-12T08:00:00Z",
+  ...change,
+})
+
+const dates = Array.from({ length: 7 }, (_, day) => `2026-11-${String(23 + day)}`)
+
+function shown(events: Event[], zone = "Asia/Shanghai", days = dates) {
+  const found = entriesByDay(events, days, { alliance: "aurora", locale: "en", zone })
+  return Object.fromEntries(
+    [...found]
+      .filter(([, entries]) => entries.length > 0)
+      .map(([date, entries]) => [
+        date,
+        entries.map(({ mark, time, until, subject }) =>
+          [mark, time?.text, until && `to ${until.text}`, subject].filter(Boolean).join(" "),
+        ),
+      ]),
+  )
+}
+
+describe("CAL-01 what stands on a day", () => {
+  test("a meeting stands on its day in the zone of the page", () => {
+    expect(shown([event({})])).toEqual({ "2026-11-24": ["begins 16:00 to 17:30 Plenary"] })
+    const late = event({ start_time: "2026-11-24T15:30:00Z", end_time: "2026-11-24T16:30:00Z" })
+    expect(shown([late])).toEqual({
+      "2026-11-24": ["begins 23:30 Plenary"],
+      "2026-11-25": ["continues to 00:30 Plenary"],
+    })
+    expect(shown([late], "UTC")).toEqual({ "2026-11-24": ["begins 15:30 to 16:30 Plenary"] })
+  })
+
+  test("what ends at midnight does not stand on the day after", () => {
+    const end = event({ start_time: "2026-11-24T14:00:00Z", end_time: "2026-11-24T16:00:00Z" })
+    expect(Object.keys(shown([end]))).toEqual(["2026-11-24"])
+  })
+
+  test("a schedule of several days stands on each of them, also where it began before", () => {
+    const days = event({ module: "schedule", start_time: "2026-11-21T01:00:00Z", end_time: "2026-11-25T09:00:00Z" })
+    expect(shown([days])).toEqual({
+      "2026-11-23": ["continues Plenary"],
+      "2026-11-24": ["continues Plenary"],
+      "2026-11-25": ["continues to 17:00 Plenary"],
+    })
+  })
+
+  test("whole days are those of the zone they were entered in", () => {
+    const whole = event({
+      ...{ module: "schedule", is_all_day: true, timezone: "Asia/Shanghai" },
+      ...{ start_time: "2026-11-23T16:00:00Z", end_time: "2026-11-25T16:00:00Z" },
+    })
+    for (const zone of ["Asia/Shanghai", "America/St_Johns"])
+      expect(shown([whole], zone)).toEqual({ "2026-11-24": ["all-day Plenary"], "2026-11-25": ["all-day Plenary"] })
+  })
+
+  test("a ballot opens and closes, a topic call too, a task is due", () => {
+    const times = { start_time: "2026-11-23T02:00:00Z", end_time: "2026-11-26T10:00:00Z" }
+    expect(shown([event({ module: "ballot", subject: "Ballot", ...times })])).toEqual({
+      "2026-11-23": ["opens 10:00 Ballot"],
+      "2026-11-26": ["closes 18:00 Ballot"],
+    })
+    expect(shown([event({ module: "task", ...times })])).toEqual({ "2026-11-26": ["due 18:00 Plenary"] })
+  })
+
+  test("what goes on stands before what begins, the rest by time", () => {
+    const events = [
+      event({ key: "b", subject: "Later", start_time: "2026-11-24T10:00:00Z", end_time: "2026-11-24T11:00:00Z" }),
+      event({ key: "a", subject: "Earlier" }),
+      event({ key: "c", subject: "Since", start_time: "2026-11-22T10:00:00Z", end_time: "2026-11-26T11:00:00Z" }),
+    ]
+    expect(shown(events)["2026-11-24"]?.map((text) => text.split(" ").at(-1))).toEqual(["Since", "Earlier", "Later"])
+  })
+
+  test("the night on which the clocks go back has one day, each time as its clock shows it", () => {
+    const night = ["2026-10-24", "2026-10-25", "2026-10-26"]
+    const twice = event({ start_time: "2026-10-25T00:30:00Z", end_time: "2026-10-25T01:30:00Z" })
+    expect(shown([twice], "Europe/Oslo", night)).toEqual({ "2026-10-25": ["begins 02:30 to 02:30 Plenary"] })
+  })
+
+  test("the link leads into the shell of a public group alone; what has no page is no link", () => {
+    const of = (change: Partial<Event>) =>
+      entriesByDay([event(change)], dates, { alliance: "aurora", locale: "en", zone: "UTC" }).get("2026-11-24")?.[0]
+        ?.href
+    expect(of({ group })).toBe("/a/aurora/wg/COPT/meeting/meeting-1")
+    expect(of({ group: { ...group, type: "restricted" } })).toBe("/a/aurora/meeting/meeting-1")
+    expect(of({ module: "topic_call", end_time: "2026-11-28T00:00:00Z" })).toBeUndefined()
+  })
+})
