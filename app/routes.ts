@@ -34,6 +34,8 @@ export default [
       route("meeting/:id/topic/create", "features/meeting/topic-create.route.tsx"),
       route("meeting/:id/topic/:topicId/edit", "features/meeting/topic-edit.route.tsx"),
       route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx"),
+      route("vote", "features/ballot/list.route.tsx"),
+      route("vote/:id", "features/ballot/detail.route.tsx"),
       route("kit/session", "features/kit/kit-session.route.tsx"),
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
       route("group", "features/workgroup/list.route.tsx"),
@@ -44,6 +46,7 @@ export default [
       route("account", "features/account/shell.route.tsx", [
         index("features/account/index.route.ts"),
         route("meeting", "features/meeting/list.route.tsx", { id: "account-meeting" }),
+        route("vote", "features/ballot/list.route.tsx", { id: "account-vote" }),
         route("download", "features/export-package/list.route.tsx"),
       ]),
 
@@ -65,6 +68,8 @@ export default [
         route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx", {
           id: "wg-meeting-topic-withdraw",
         }),
+        route("vote", "features/ballot/list.route.tsx", { id: "wg-vote" }),
+        route("vote/:id", "features/ballot/detail.route.tsx", { id: "wg-vote-detail" }),
         route("meeting/create", "features/meeting/create.route.tsx", { id: "wg-meeting-create" }),
         route("meeting/:id/edit", "features/meeting/edit.route.tsx", { id: "wg-meeting-edit" }),
       ]),
@@ -72,6 +77,8 @@ export default [
 
     // documents for print, without the shell
     route("meeting/:id/minutes", "features/meeting/minutes.route.tsx"),
+    route("vote/:id/result", "features/ballot/result.route.tsx"),
+    route("vote/:id/receipt", "features/ballot/receipt.route.tsx"),
 
     // resource routes
     route("rich-text", "features/rich-text/rich-text.route.ts"),
@@ -80,6 +87,9 @@ export default [
     route("feed/:feedKey/calendar.ics", "features/calendar/feed-file.route.ts"),
     route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
     route("meeting.csv", "features/meeting/csv.route.ts"),
+    route("vote/:id/calendar.ics", "features/ballot/calendar.route.ts"),
+    route("vote/:id/records.csv", "features/ballot/records-csv.route.ts"),
+    route("vote.csv", "features/ballot/csv.route.ts"),
     route("account/download/packing", "features/export-package/packing.route.ts"),
     route("account/download/:id/file", "features/export-package/file.route.ts"),
     route("file/:id", "features/file/file.route.ts"),

@@ -9,5 +9,6 @@ export function eventHref(
   { module, key, acronym }: { module: string; key: string; acronym?: string },
 ): string | undefined {
   const place = acronym === undefined ? { alliance } : { alliance, acronym }
+  if (module === "ballot") return paths.ballot(place, key)
   return module === "meeting" ? paths.meeting(place, key) : undefined
 }

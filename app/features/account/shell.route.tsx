@@ -20,6 +20,7 @@ export default function AccountShell() {
       label={intl.formatMessage({ id: "account.title" })}
       items={[
         { href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> },
+        { href: paths.myBallots(url), text: <FormattedMessage id="ballot.list.title-mine" /> },
         { href: paths.myDownloads(url), text: <FormattedMessage id="export.list.title" /> },
       ]}
     />

@@ -46,7 +46,11 @@ export function StatisticsWidget({ from }: { from: Eventually<View> }) {
                 note: <FormattedMessage id="dashboard.statistics.this-week" values={{ total: meeting.week_total }} />,
               },
               {
-                term: <FormattedMessage id="dashboard.statistics.ballots" />,
+                term: (
+                  <Link to={paths.ballots({ alliance: url })}>
+                    <FormattedMessage id="dashboard.statistics.ballots" />
+                  </Link>
+                ),
                 value: <FormattedNumber value={ballot.total} />,
                 note: <FormattedMessage id="dashboard.statistics.open" values={{ total: ballot.ongoing_total }} />,
               },

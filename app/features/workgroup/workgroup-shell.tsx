@@ -42,7 +42,7 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
   )
 }
 
-function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal } }: { group: WorkgroupFrame }) {
+function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal, ballotTotal } }: { group: WorkgroupFrame }) {
   const { url } = useFrameAlliance()
   return (
     <Tabs
@@ -56,6 +56,10 @@ function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal } }: { gr
         {
           href: paths.meetings({ alliance: url, acronym }),
           text: <Counted id="meeting.list.title" total={meetingTotal} />,
+        },
+        {
+          href: paths.ballots({ alliance: url, acronym }),
+          text: <Counted id="ballot.list.title" total={ballotTotal} />,
         },
       ]}
     />

@@ -50,6 +50,7 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
     status,
     memberTotal: counts.member,
     meetingTotal: counts.meeting,
+    ballotTotal: counts.ballot,
     windowTitle: acronym,
   }
 }

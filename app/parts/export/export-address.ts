@@ -1,7 +1,7 @@
 import { paths } from "#app/lib/paths.ts"
 
 /** The kinds of records of which the portal offers a package (DL-04). */
-export const exportModules = ["meeting"] as const
+export const exportModules = ["meeting", "ballot"] as const
 
 export type ExportModule = (typeof exportModules)[number]
 

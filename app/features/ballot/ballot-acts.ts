@@ -1,0 +1,53 @@
+import type { components } from "#app/api/schema.d.ts"
+import { paths } from "#app/lib/paths.ts"
+import type { Place } from "#app/lib/place.ts"
+import type { PageAct } from "#app/parts/event-page/event-acts.tsx"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+
+type Action = components["schemas"]["BallotAction"]
+
+type Subject = { id: string; actions: readonly Action[]; place: Place; hasVoted: boolean }
+
+/** What stands on its own; the rest is in the menu, the end of the ballot last (ROLE-05). */
+const first = ["update", "extend", "remind"] as const
+
+function actOf(action: (typeof first)[number] | "cancel", { id, place }: Subject): PageAct {
+  if (action === "extend")
+    return { kind: "page", key: action, href: paths.ballotExtend(place, id), text: "ballot.act.extend" }
+  if (action === "update")
+    return { kind: "page", key: action, href: paths.ballotEdit(place, id), text: "ballot.act.update" }
+  const text = action === "remind" ? "ballot.act.remind" : "ballot.act.cancel"
+  return { kind: "page", key: action, href: paths.ballotConfirm(place, id, action), text }
+}
+
+/** Documents and files: for paper, for a calendar, for one's own records. */
+function filesOf({ id, place, actions, hasVoted }: Subject): PageAct[] {
+  const { alliance } = place
+  const files: (PageAct | false)[] = [
+    hasVoted && { kind: "page", key: "receipt", href: paths.ballotReceipt(alliance, id), text: "ballot.act.receipt" },
+    actions.includes("result.get") && {
+      kind: "page",
+      key: "result",
+      href: paths.ballotResult(alliance, id),
+      text: "ballot.act.result",
+    },
+    { kind: "file", key: "calendar", href: paths.ballotCalendar(alliance, id), text: "event.calendar" },
+    actions.includes("export") && {
+      kind: "page",
+      key: "export",
+      href: exportAddress(alliance, { module: "ballot", key: id }, paths.ballot(place, id)),
+      text: "event.export",
+    },
+  ]
+  return files.filter((act) => act !== false)
+}
+
+/** The buttons of a ballot's head, and the menu beside them. */
+export function ballotActs(ballot: Subject): { shown: PageAct[]; more: PageAct[] } {
+  const { actions } = ballot
+  const cancel = actions.includes("cancel") ? [actOf("cancel", ballot)] : []
+  return {
+    shown: first.filter((action) => actions.includes(action)).map((action) => actOf(action, ballot)),
+    more: [...filesOf(ballot), ...cancel],
+  }
+}

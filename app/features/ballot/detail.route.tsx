@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { placeFrom } from "#app/lib/place.ts"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { ballotOf } from "./ballot-access.server.ts"
+import { ballotView } from "./ballot-view.server.ts"
+import { DetailDocuments } from "./detail-documents.tsx"
+import { DetailFacts } from "./detail-facts.tsx"
+import { DetailHead } from "./detail-head.tsx"
+import { DetailNext } from "./detail-next.tsx"
+import { DetailOptions } from "./detail-options.tsx"
+import { loadParts } from "./detail-parts.server.ts"
+import { DetailRecords, DetailResult } from "./detail-result.tsx"
+import { DetailVoters } from "./detail-voters.tsx"
+
+export const handle = { access: "group", title: "ballot.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const ballot = await ballotOf(context, params)
+  const parts = await loadParts(context, request, ballot)
+  const view = ballotView(ballot, placeFrom(params), context)
+  return { ballot: view, windowTitle: view.windowTitle, ...parts }
+}
+
+/** One ballot: its question, the vote, and what may be read of the votes (VOTE-01, VOTE-03, VOTE-05). */
+export default function BallotDetail() {
+  const { ballot, log, result, records } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <DetailHead ballot={ballot} />
+      <Split
+        main={
+          <>
+            <DetailNext ballot={ballot} />
+            <RichText html={ballot.html} />
+            <DetailOptions ballot={ballot} />
+            {result && <DetailResult ballot={ballot} result={result} />}
+            {records && <DetailRecords ballot={ballot} records={records} />}
+            <DetailVoters ballot={ballot} />
+            <DetailDocuments documentation={ballot.documentation} />
+            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+              <OperationLog from={log} />
+            </Section>
+          </>
+        }
+        aside={<DetailFacts ballot={ballot} />}
+      />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
