@@ -119,3 +119,8 @@ export function listQuery<const Key extends string, const Filters extends Filter
     },
   }
 }
+
+/** What every list of the contract is asked with: page, size, words, and the sort key with `-` in front for descending. */
+export function listParameters<Sort extends string>({ page, size, q, sort, direction }: ListSearch<Sort>) {
+  return { page, size, q: q || undefined, sort: direction === "desc" ? (`-${sort}` as const) : sort }
+}

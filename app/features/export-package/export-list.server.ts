@@ -2,6 +2,7 @@ import { valueOf } from "#app/api/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
+import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
@@ -13,14 +14,9 @@ type Package = components["schemas"]["ExportPackage"]
 type Query = NonNullable<operations["export-package.list"]["parameters"]["query"]>
 
 /** The query of `export-package.list` for a search. */
-export function exportListQuery({ page, size, q, sort, direction, filters }: ExportSearch): Query {
-  return {
-    page,
-    size,
-    sort: direction === "desc" ? (`-${sort}` as const) : sort,
-    q: q || undefined,
-    status: filters.status && [filters.status],
-  }
+export function exportListQuery(search: ExportSearch): Query {
+  const { status } = search.filters
+  return { ...listParameters(search), status: status && [status] }
 }
 
 /** A package as the list of downloads shows it; `percent` only while it is packing. */

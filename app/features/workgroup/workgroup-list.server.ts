@@ -1,6 +1,7 @@
 import { valueOf } from "#app/api/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { listParameters } from "#app/lib/list-query.ts"
 import { fullDay, type Moment } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -12,12 +13,10 @@ type Row = components["schemas"]["WorkgroupRow"]
 type Query = NonNullable<operations["workgroup.list"]["parameters"]["query"]>
 
 /** The query of `workgroup.list` for a search: one's own groups come first in every order (WG-01). */
-export function workgroupListQuery({ page, size, q, sort, direction, filters }: WorkgroupSearch): Query {
+export function workgroupListQuery(search: WorkgroupSearch): Query {
+  const { filters } = search
   return {
-    page,
-    size,
-    sort: direction === "desc" ? (`-${sort}` as const) : sort,
-    q: q || undefined,
+    ...listParameters(search),
     status: filters.status && [filters.status],
     type: filters.type && [filters.type],
     mine: filters.whose === "mine" || undefined,

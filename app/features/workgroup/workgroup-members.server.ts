@@ -1,6 +1,7 @@
 import { valueOf } from "#app/api/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { listParameters } from "#app/lib/list-query.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -11,14 +12,9 @@ type Row = components["schemas"]["GroupMember"]
 type Query = NonNullable<operations["workgroup.member.list"]["parameters"]["query"]>
 
 /** The query of `workgroup.member.list` for a search. */
-export function memberListQuery({ page, size, q, sort, direction, filters }: MemberSearch): Query {
-  return {
-    page,
-    size,
-    sort: direction === "desc" ? (`-${sort}` as const) : sort,
-    q: q || undefined,
-    role: filters.role && [filters.role],
-  }
+export function memberListQuery(search: MemberSearch): Query {
+  const { role } = search.filters
+  return { ...listParameters(search), role: role && [role] }
 }
 
 /** A member as the list shows them. */

@@ -1,4 +1,4 @@
-import type { ListSearch } from "#app/lib/list-query.ts"
+import { listParameters, type ListSearch } from "#app/lib/list-query.ts"
 import { startOfDay } from "#app/lib/time.server.ts"
 import type { eventFilters } from "./event-filters.ts"
 import type { ListScope } from "./list-scope.ts"
@@ -8,14 +8,12 @@ type EventSearch<Sort extends string> = ListSearch<Sort, typeof eventFilters>
 /** What a list asks the backend for. Days are those of the person's zone, both included; what is no day is left out. */
 export function eventQuery<Sort extends string>(
   { isMine, acronym }: Omit<ListScope, "alliance">,
-  { page, size, q, sort, direction, filters }: EventSearch<Sort>,
+  search: EventSearch<Sort>,
   zone: string,
 ) {
+  const { filters } = search
   return {
-    page,
-    size,
-    sort: direction === "desc" ? (`-${sort}` as const) : sort,
-    q: q || undefined,
+    ...listParameters(search),
     status: filters.status && [filters.status],
     from: filters.from && startOfDay(filters.from, zone),
     to: filters.to && startOfDay(filters.to, zone, 1),
