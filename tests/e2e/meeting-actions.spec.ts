@@ -4,7 +4,8 @@ import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { backendAs } from "./backend.ts"
 import { files } from "./files.ts"
-import { ask, confirm, field, fillTopic, save } from "./meeting-steps.ts"
+import { field, save } from "./form-steps.ts"
+import { ask, confirm, fillTopic } from "./meeting-steps.ts"
 import { textPattern } from "./steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]

@@ -3,20 +3,18 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
-import { choice, field, fillIn, save, type MeetingValues } from "./meeting-steps.ts"
+import { choice, field, fillIn, summary, save, type EventValues } from "./form-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 
 const create = "/a/aurora/wg/COPT/meeting/create"
 const edit = "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit"
-const usual: MeetingValues = {
+const usual: EventValues = {
   subject: "Lane skew 通道偏斜",
   text: "Close comments **41** and 44",
   date: "2027-06-15",
   time: "09:30",
 }
-
-const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") })
 
 /** The meeting whose page has been reached, as the backend tells it to the chair. */
 async function reached(page: Page, mock: Parameters<typeof backendAs>[0], person = "chair"): Promise<Meeting> {

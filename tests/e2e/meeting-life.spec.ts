@@ -3,7 +3,8 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
-import { ask, choice, confirm, field, fillIn, fillTopic, save } from "./meeting-steps.ts"
+import { choice, field, fillIn, save } from "./form-steps.ts"
+import { ask, confirm, fillTopic } from "./meeting-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/support/test.ts"
+
+/** What the forms of meetings and ballots have in common. */
+export type EventValues = Partial<Record<"subject" | "text" | "date" | "time" | "zone", string>>
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+export const choice = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`)
+export const save = (page: Page) => page.locator(".bar button[type=submit]")
+/** What is wrong, on top of the form. */
+export const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") })
+
+/** A value into a control that a widget may stand before. */
+export async function put(page: Page, name: string, value: string): Promise<void> {
+  await field(page, name).evaluate((control: HTMLInputElement, text) => {
+    control.value = text
+    for (const type of ["input", "change", "focusout"]) control.dispatchEvent(new Event(type, { bubbles: true }))
+  }, value)
+}
+
+/** Writes into the form of an event; what is not given stays as it stands. */
+export async function fillIn(page: Page, { subject, text, date, time, zone }: EventValues): Promise<void> {
+  if (subject !== undefined) await field(page, "subject").fill(subject)
+  if (text !== undefined) await field(page, "description.text").fill(text)
+  if (date !== undefined) await put(page, "start.date", date)
+  if (time !== undefined) await field(page, "start.time").fill(time)
+  if (zone !== undefined) await field(page, "start.zone").selectOption(zone)
+}
+
+/**
+ * Opens a form that is asked for from a record's page: a dialog where there are scripts, else a page.
+ * @param path how the address of its page ends
+ * @param form its id
+ */
+export async function openAsked(page: Page, path: string, form: string): Promise<void> {
+  const link = page.locator(`a[href$="${path}"]`)
+  if (!(await link.isVisible())) await page.locator("details.pop > summary.btn").click()
+  await link.click()
+  await expect(page.locator(`#${form}`)).toBeVisible()
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+import { people } from "#mock/sso/people.ts"
+import type { Store } from "#mock/store/store.ts"
+import { portion } from "./extent.ts"
+import type { OwnPortal } from "./own-portal.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** Something one does to a record at an address, as one person in one store. */
+export type Deed = {
+  action: string
+  address: string
+  /** What a person who is offered it would send. */
+  form: Record<string, string>
+  isOffered: boolean
+  /** It has a page of its own; else it is sent to the record's. */
+  hasPage: boolean
+  /** How an attempt is answered that is not offered; 400 and 403 unless it says otherwise. */
+  refusals?: number[]
+}
+
+type Domain = {
+  own: () => OwnPortal
+  deedsOf: (visitor: Visitor, person: string) => Deed[]
+  /** All that a deed leaves behind; sessions come and go by themselves. */
+  writtenIn: (store: Store) => unknown[]
+  /** People who together are offered every action. */
+  doers: string[]
+  actions: string[]
+}
+
+const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")
+
+/**
+ * Tests of what one does to a kind of record: whoever is not offered it meets a 403 and writes nothing, and for those who are the
+ * same form works (ROLE-05, FORM-06).
+ */
+export function testWrites({ own, deedsOf, writtenIn, doers, actions }: Domain): void {
+  const written = (visitor: Visitor) => structuredClone(writtenIn(own().mock.stores.get(visitor.mock.store)))
+
+  async function judge(visitor: Visitor, { address, form, isOffered, hasPage, refusals = [400, 403] }: Deed) {
+    if (hasPage) expect((await visitor.get(address)).status, address).toBe(isOffered ? 200 : 403)
+    if (isOffered) return
+    const { status, location } = await visitor.post(address, form)
+    expect(refusals, `${address} ${location ?? ""}`).toContain(status)
+  }
+
+  test.each(portion(insiders, 2))(
+    "%s: what is not offered is a 403, and sent all the same it writes nothing",
+    { timeout: 60_000 },
+    async (person) => {
+      const visitor = own().newVisitor()
+      await visitor.signIn(person)
+      const before = written(visitor)
+      const deeds = deedsOf(visitor, person)
+      expect(deeds.some(({ isOffered }) => !isOffered)).toBe(true)
+      await Promise.all(portion(deeds, 16).map((deed) => judge(visitor, deed)))
+      expect(written(visitor)).toEqual(before)
+    },
+  )
+
+  test("the same forms do write where they are offered", { timeout: 60_000 }, async () => {
+    const done: string[] = []
+    for (const person of doers) {
+      const offered = deedsOf(own().newVisitor(), person).filter(({ isOffered }) => isOffered)
+      const deeds = new Map(offered.map((deed) => [deed.action, deed])).values()
+      for (const { address, action, form } of deeds) {
+        const visitor = own().newVisitor()
+        await visitor.signIn(person)
+        const before = written(visitor)
+        const { status, body } = await visitor.post(address, form)
+        expect(status, `${address} ${body.slice(0, 200)}`).toBe(303)
+        expect(written(visitor), address).not.toEqual(before)
+        done.push(action)
+      }
+    }
+    expect([...new Set(done)].sort()).toEqual([...actions].sort())
+  })
+}
