@@ -1,8 +1,6 @@
-import { useFetcher } from "@remix-run/react"
-import { lazy, Suspense, useEffect } from "react"
+import { lazy } from "react"
 import { FormattedMessage } from "react-intl"
-import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
-import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
+import { AskLink } from "./ask-link.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
 
 const QuestionForm = lazy(async () => ({ default: (await import("./question-form.tsx")).QuestionForm }))
@@ -19,28 +17,13 @@ type QuestionLinkProps = {
 /** A link to a confirmation page; with scripts the same question in a dialog, loaded when it is asked. */
 export function QuestionLink({ id, texts, href, number }: QuestionLinkProps) {
   return (
-    <ConfirmLink
+    <AskLink<QuestionView>
       href={href}
       text={<FormattedMessage id={texts.link} />}
       title={<FormattedMessage id={texts.title} values={{ number }} />}
       kind={texts.kind === "primary" ? "plain" : "danger"}
     >
-      {(close) => <Question id={id} texts={texts} href={href} onKeep={close} />}
-    </ConfirmLink>
-  )
-}
-
-type QuestionProps = Omit<QuestionLinkProps, "number"> & { onKeep: () => void }
-
-function Question({ id, texts, href, onKeep }: QuestionProps) {
-  const { data, load } = useFetcher<QuestionView>()
-  useEffect(() => load(href), [load, href])
-
-  const waiting = <Skeleton />
-  if (!data) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <QuestionForm id={id} texts={texts} view={data} action={href} leave={onKeep} />
-    </Suspense>
+      {(view, leave) => <QuestionForm id={id} texts={texts} view={view} action={href} leave={leave} />}
+    </AskLink>
   )
 }

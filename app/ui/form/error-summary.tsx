@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { useHydrated } from "../use-hydrated.ts"
 import { errorText } from "./error-text.ts"
 import { invalidFields } from "./field.ts"
-import { labelOf, useFormContext } from "./form-context.ts"
+import { labelOf, labelText, useFormContext } from "./form-context.ts"
 
 /** What is wrong with the form, on top, with links to the fields (FORM-02). Takes the focus if no field can. */
 export function ErrorSummary() {
@@ -17,7 +17,7 @@ export function ErrorSummary() {
   const hasFieldErrors = invalid.length > 0
   const problems = invalid.flatMap((name) => {
     const id = labelOf(labels, name)
-    const label = id ? intl.formatMessage({ id }) : name
+    const label = id ? labelText(intl, id, name) : name
     return (form.allErrors[name] ?? []).map((code) => ({
       name,
       label,

@@ -1,6 +1,6 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
 import { createContext, useContext, useEffect, useId } from "react"
-import { useIntl } from "react-intl"
+import { useIntl, type IntlShape } from "react-intl"
 import type { MessageId } from "../message-id.ts"
 
 /** The label of each field by its name; rows of a list share one: `options[].text`. */
@@ -52,10 +52,21 @@ export function labelOf(labels: Labels, name: string): MessageId | undefined {
   return labels[name] ?? labels[row] ?? labels[row.replace(/(?<=[^\]])\.\w+$/, "")]
 }
 
+/** The number of the row in which a field of a list stands, from 1; undefined of any other. */
+function rowOf(name: string): number | undefined {
+  const index = /\[(\d+)\][^[]*$/.exec(name)?.[1]
+  return index === undefined ? undefined : Number(index) + 1
+}
+
+/** The words of a label; those of a row's field may say its `number`. */
+export function labelText(intl: IntlShape, id: MessageId, name: string): string {
+  return intl.formatMessage({ id }, { number: rowOf(name) })
+}
+
 /** The label of a field in the interface language. @throws for a field the form has no label for */
 export function useLabel(name: string): string {
   const intl = useIntl()
   const id = labelOf(useFormContext().labels, name)
   if (!id) throw new Error(`no label for the field ${name}`)
-  return intl.formatMessage({ id })
+  return labelText(intl, id, name)
 }
