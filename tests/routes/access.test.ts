@@ -55,6 +55,14 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/meeting/:id/topic/create": 404,
   "/a/:alliance/meeting/:id/topic/:topicId/edit": 404,
   "/a/:alliance/meeting/:id/topic/:topicId/withdraw": 404,
+  "/a/:alliance/vote/create": 200,
+  "/a/:alliance/vote/:id/edit": 404,
+  "/a/:alliance/vote/:id/extend": 404,
+  "/a/:alliance/vote/:id/confirm/:action": 404,
+  "/a/:alliance/wg/:acronym/vote/create": 200,
+  "/a/:alliance/wg/:acronym/vote/:id/edit": 404,
+  "/a/:alliance/wg/:acronym/vote/:id/extend": 404,
+  "/a/:alliance/wg/:acronym/vote/:id/confirm/:action": 404,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
   "/a/:alliance/account": "/a/aurora/account/meeting",
@@ -86,6 +94,8 @@ const outcomes: Record<string, number | string> = {
 const offeredTo: Record<string, string[]> = {
   "/a/:alliance/meeting/create": ["admin", "general-secretary", "chair", "vice-chair", "secretary"],
   "/a/:alliance/wg/:acronym/meeting/create": ["admin", "chair", "vice-chair", "secretary"],
+  "/a/:alliance/vote/create": ["admin", "general-secretary", "chair", "vice-chair", "secretary"],
+  "/a/:alliance/wg/:acronym/vote/create": ["admin", "chair", "vice-chair", "secretary"],
 }
 
 const dashboard = "/a/aurora/dashboard"

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { DraftView } from "#app/parts/drafts/draft.server.ts"
+import type { EventAnswer } from "#app/parts/event-form/event-answer.server.ts"
+import { EventWho } from "#app/parts/event-form/event-who.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
+import type { BallotFields } from "./ballot-fields.ts"
+import { BallotOptions } from "./ballot-options.tsx"
+import { BallotRules } from "./ballot-rules.tsx"
+import type { BallotFormView } from "./ballot-values.ts"
+import { BallotWhat } from "./ballot-what.tsx"
+import { BallotWhen } from "./ballot-when.tsx"
+
+type BallotFormProps = {
+  form: SchemaFormState
+  fields: BallotFields
+  view: BallotFormView
+  answer: EventAnswer | undefined
+  /** What had been typed before (FORM-08). */
+  draft: DraftView | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  /** Who is written to, and when. */
+  mail: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+/** The form of a ballot: what, options, when, who, documents (VOTE-02). */
+export function BallotForm({ form, fields, view, answer, draft, submit, mail, cancelTo, children }: BallotFormProps) {
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit {...findByEnter} />
+        {children}
+        <RequiredHint />
+        <BallotWhat fields={fields} view={view} />
+        <BallotOptions form={form.meta} options={fields.options} />
+        <BallotRules fields={fields} />
+        <BallotWhen fields={fields} zones={view.zones} question={answer ? answer.question : view.question} />
+        <EventWho
+          people={fields.voters}
+          group={fields.group}
+          tree={answer?.tree ?? view.tree}
+          view={view}
+          mail={mail}
+          isAsked={answer?.tree !== undefined}
+        />
+        <FormSection title={<FormattedMessage id="event-form.documents" />}>
+          <AttachmentField field={fields.documentation} module="ballot" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { components } from "#app/api/schema.d.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import type { CreateBallot, EditBallot } from "./ballot.schema.ts"
+
+type Schemas = components["schemas"]
+
+function common(value: CreateBallot | EditBallot) {
+  const { subject, description, start, duration, options, voters, documentation } = value
+  return {
+    subject,
+    start_time: wallInstant(start),
+    timezone: start.zone,
+    duration,
+    options: options.map(({ id, text, is_abstention = false }) => ({ ...(id && { id }), text, is_abstention })),
+    voters,
+    description,
+    documentation_ids: fileIds(documentation),
+    meeting_id: value.meeting_id ?? null,
+    quorum_percent: value.quorum_percent ?? null,
+    majority_percent: value.majority_percent ?? null,
+  }
+}
+
+/** The body of `ballot.create`. @param acronym of the shell's group; else the group that was chosen, or none */
+export function createInput(value: CreateBallot, acronym: string | undefined): Schemas["BallotInput"] {
+  return { ...common(value), group_acronym: acronym ?? value.group ?? null, draft_code: value.draft_code ?? null }
+}
+
+/** The body of `ballot.update`. */
+export function updateInput(value: EditBallot): Schemas["BallotUpdate"] {
+  return { version: value.version, ...common(value) }
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { duration } from "#app/parts/duration/duration.schema.ts"
+import { participants } from "#app/parts/participants/participants.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
+import { optionalText, text } from "#app/ui/form/schema.ts"
+import { fewestOptions, longest, mostOptions, presets } from "./ballot-limits.ts"
+
+/** A share in whole percent that may be left out. */
+function percent() {
+  return z.pipe(
+    optionalText(5).check(
+      z.check(({ value, issues }) => {
+        const problem = value === undefined ? undefined : percentProblem(value)
+        if (problem) issues.push({ code: "custom", input: value, message: problem })
+      }),
+    ),
+    z.transform((value) => (value === undefined ? undefined : Number(value))),
+  )
+}
+
+function percentProblem(value: string): string | undefined {
+  if (!/^[1-9]\d*$/.test(value)) return fieldCode("duration_format")
+  return Number(value) > 100 ? fieldCode("number_range", { min: 1, max: 100 }) : undefined
+}
+
+/** An option; `id` names one that the ballot has already. */
+const option = z.object({ id: optionalText(64), text: text(200), is_abstention: z.optional(z.boolean()) })
+
+const fields = {
+  subject: text(200),
+  description: richText(),
+  options: z
+    .array(option)
+    .check(
+      z.minLength(fewestOptions, { error: fieldCode("min_options") }),
+      z.maxLength(mostOptions, { error: fieldCode("too_many", { max: mostOptions }) }),
+    ),
+  start: wallTime(),
+  duration: duration(presets, longest),
+  voters: participants(),
+  quorum_percent: percent(),
+  majority_percent: percent(),
+  meeting_id: optionalText(64),
+  documentation: attachments(),
+}
+
+/** A new ballot (VOTE-02). `group` only where the page stands in none: empty for the whole alliance. */
+export const createBallotSchema = z.object({
+  ...fields,
+  group: optionalText(20),
+  draft_code: optionalText(40),
+})
+
+/** A ballot that is changed before it starts; `version` is the one it was shown in. */
+export const editBallotSchema = z.object({ ...fields, version: z.int() })
+
+export type CreateBallot = z.output<typeof createBallotSchema>
+
+export type EditBallot = z.output<typeof editBallotSchema>

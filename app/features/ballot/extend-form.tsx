@@ -1,0 +1,65 @@
+import { FormattedMessage } from "react-intl"
+import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ExtendAnswer, ExtendView } from "./extend.server.ts"
+
+type ExtendFormProps = {
+  view: ExtendView
+  /** Address of the page, which also does it. */
+  action: string
+  /** Where the way out leads; in a dialog, what closes it. */
+  leave: string | (() => void)
+  /** The page of the ballot as it is now. */
+  href: string
+  answer?: ExtendAnswer | undefined
+}
+
+/** The new end of a ballot that is going on; the same on its page and in the dialog (VOTE-04). */
+export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProps) {
+  const { subject, end, turnout, zones, consequences, version, key, values } = view
+  const [form, fields] = useSchemaForm({
+    id: "ballot-extend",
+    lastResult: answer,
+    defaultValue: values,
+    labels: {
+      "end.date": "ballot-extend.date",
+      "end.time": "ballot-extend.time",
+      "end.zone": "event-form.zone",
+      "end.answer": "wall-time.answer",
+    },
+    schema: () => import("./extend.schema.ts").then((module) => module.extendSchema),
+  })
+  return (
+    <ConfirmForm
+      form={form}
+      action={action}
+      consequence={
+        <FormattedMessage
+          id="ballot-extend.text"
+          values={{ subject: <strong>{subject}</strong>, end: <Time moment={end} />, ...turnout }}
+        />
+      }
+      kind="primary"
+      submit={<FormattedMessage id="ballot-extend.submit" />}
+      keep={<FormattedMessage id="ballot-extend.keep" />}
+      leave={leave}
+    >
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={href} />
+      <WallTimeField
+        field={fields.end}
+        legend={<FormattedMessage id="ballot-extend.end" />}
+        zones={zones}
+        question={answer ? answer.question : view.question}
+      />
+      {consequences && <Consequences consequences={consequences} />}
+    </ConfirmForm>
+  )
+}
