@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { listQuery, pageSizes } from "#app/lib/list-query.ts"
+import { listParameters, listQuery, pageSizes } from "#app/lib/list-query.ts"
 
 const query = listQuery({
   sort: ["-start_time", "subject", "-created_time"],
@@ -70,4 +70,10 @@ test("a column sorts in its natural direction first, then the other way", () => 
   expect(query.nextDirection(defaults, "subject")).toBe("asc")
   expect(query.nextDirection(defaults, "created_time")).toBe("desc")
   expect(query.nextDirection(defaults, "start_time")).toBe("asc")
+})
+
+test("SHELL-06: the backend is asked with the sort key as the contract writes it, and without words where there are none", () => {
+  const search = { ...defaults, page: 2, size: 50 as const, sort: "subject" as const }
+  expect(listParameters({ ...search, q: "", direction: "asc" })).toEqual({ page: 2, size: 50, sort: "subject" })
+  expect(listParameters({ ...search, q: "lane", direction: "desc" })).toMatchObject({ q: "lane", sort: "-subject" })
 })
