@@ -20,9 +20,9 @@ const expressBuild: Plugin = {
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
-  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/)/
+  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/|ui\/form\/idempotency-field)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|people-|confirm-link)|parts\/drafts\/)/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|people-|confirm-link|idempotency-field)|parts\/drafts\/)/
 const later = /\.server\.|\.css/
 
 /**

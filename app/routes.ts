@@ -44,13 +44,17 @@ export default [
       route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
       route("group", "features/workgroup/list.route.tsx"),
 
+      route("search", "features/search/search.route.tsx"),
       route("export", "features/export-package/create.route.tsx"),
 
       // account shell
       route("account", "features/account/shell.route.tsx", [
         index("features/account/index.route.ts"),
+        route("needs-my-action", "features/needs-my-action/list.route.tsx"),
+        route("profile", "features/profile/profile.route.tsx"),
         route("meeting", "features/meeting/list.route.tsx", { id: "account-meeting" }),
         route("vote", "features/ballot/list.route.tsx", { id: "account-vote" }),
+        route("subscription", "features/subscription/subscription.route.tsx"),
         route("download", "features/export-package/list.route.tsx"),
       ]),
 
@@ -103,6 +107,8 @@ export default [
     route("file/:id", "features/file/file.route.ts"),
     route("upload/:module", "features/file/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),
+    route("search/results", "features/search/results.route.ts"),
+    route("region/:code", "features/region/children.route.ts"),
     route("member-tree", "features/participants/member-tree.route.ts"),
     route("*", "features/alliance/not-found.route.tsx", { id: "alliance-not-found" }),
   ]),

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router"
 
 const unsafe = /[\\\u0000-\u001f\u007f]/ // to browsers a backslash is a slash, and control characters vanish
 /** Pages of a session that begins or ends, and addresses that only scripts ask. */
-const notToReturnTo = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree"])
+const notToReturnTo = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree", "region"])
 
 type Found = { address: string; alliance: string | undefined; page: string | undefined }
 

@@ -59,9 +59,16 @@ function valuesOf(details: Record<string, unknown>, reader: Reader): Record<stri
   return Object.fromEntries(values.filter((value) => value !== undefined))
 }
 
+/** Of a record whose status has no words, a person's profile for one, it is not said into which it has changed. */
+function textOf(code: Code, details: Failure["details"]): FormatjsIntl.Message["ids"] | undefined {
+  const status = details?.status
+  const isPlain = code === "stale" && !(typeof status === "string" && isStatus(status))
+  return isPlain ? "refusal.stale-plain" : texts[code]
+}
+
 /** The same failure with its message in the person's language, times in the person's zone; unknown codes keep the backend's words. */
 export function inWords(failure: Failure, context: Reader): Failure {
-  const id = failure.code ? texts[failure.code as Code] : undefined
+  const id = failure.code ? textOf(failure.code as Code, failure.details) : undefined
   if (!id) return failure
   const values = valuesOf(failure.details ?? {}, context)
   return { ...failure, message: serverIntl(context.locale).formatMessage({ id }, values) }

@@ -1,3 +1,4 @@
+import { serialize } from "cookie"
 import { draftOf } from "./drafts.server.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { allianceOf } from "./request-context.server.ts"
@@ -31,6 +32,20 @@ export async function takeFlashes(context: RequestContext): Promise<Flash[]> {
   const waiting = await context.cookies.notes.flash.read(context.cookies.header, url)
   if (waiting) context.setCookie(context.cookies.notes.flash.clear(url))
   return waiting ?? []
+}
+
+const year = 365 * 24 * 3600
+
+/**
+ * Keeps preferences in the browser for all alliances (I18N-01, I18N-03, SHELL-08).
+ * @param values by the names of `preferenceCookies`; only what the portal knows
+ */
+export function keepPreferences(
+  { settings, setCookie }: Pick<RequestContext, "settings" | "setCookie">,
+  values: Readonly<Record<string, string>>,
+): void {
+  const attributes = { path: "/", maxAge: year, sameSite: "lax", secure: settings.origin.startsWith("https:") } as const
+  for (const [name, value] of Object.entries(values)) setCookie(serialize(name, value, attributes))
 }
 
 /** Ends the session in this browser (SES-07, SES-09): its cookie and all that was remembered for it. */

@@ -65,6 +65,8 @@ export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
   const idle = limits.idleMinutes * 60
   const cookie = sealedCookie(settings, "session", sessionSchema, idle)
   const absoluteEnd = (session: Session) => session.startedAt + limits.hours * 3_600_000
+  const write = (session: Session, now: number) =>
+    cookie.write(session, session.allianceUrl, Math.min(idle, (absoluteEnd(session) - now) / 1000))
 
   return {
     /** The session of this alliance, or undefined when there is none that still counts. */
@@ -78,9 +80,11 @@ export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
     /** `Set-Cookie` that moves the idle limit on, or undefined when the last use is under a minute ago. */
     async renew(session: Session, now: number): Promise<string | undefined> {
       if (now - session.seenAt < renewAfter) return undefined
-      const left = Math.min(idle, (absoluteEnd(session) - now) / 1000)
-      return cookie.write({ ...session, seenAt: now }, session.allianceUrl, left)
+      return write({ ...session, seenAt: now }, now)
     },
+    /** `Set-Cookie` after the person has changed their profile: zone and language count from the next page on (ACC-01). */
+    change: (session: Session, { timezone, language }: Pick<Session, "timezone" | "language">, now: number) =>
+      write({ ...session, timezone, language, seenAt: now }, now),
     end: (alliance: string) => cookie.clear(alliance),
   }
 }

@@ -44,6 +44,7 @@ const unaffected: Record<string, number | string> = {
   "/a/:alliance/wg/:acronym/member.csv": "/a/aurora/wg/COPT/member",
   "/a/:alliance/upload/:module": 405,
   "/a/:alliance/draft": 405,
+  "/a/:alliance/search/results": 200,
   "/a/:alliance/*": 404,
   "/kit": 200,
   "/kit/list": 200,
@@ -100,6 +101,10 @@ const withheld = [
   "/a/:alliance/vote/:id/receipt",
   "/a/:alliance/wg/:acronym/vote",
   "/a/:alliance/wg/:acronym/vote/:id",
+  "/a/:alliance/search",
+  "/a/:alliance/account/profile",
+  "/a/:alliance/account/needs-my-action",
+  "/a/:alliance/account/subscription",
   "/a/:alliance/account/download",
   "/a/:alliance/export",
   "/a/:alliance/wg/:acronym",
@@ -110,7 +115,12 @@ const withheld = [
 ]
 
 /** Answers for scripts, which need no screen. */
-const forScripts = ["/a/:alliance/member-tree", "/a/:alliance/rich-text", "/a/:alliance/account/download/packing"]
+const forScripts = [
+  "/a/:alliance/member-tree",
+  "/a/:alliance/rich-text",
+  "/a/:alliance/account/download/packing",
+  "/a/:alliance/region/:code",
+]
 
 const widgets = [
   "dashboard.recent",
@@ -119,6 +129,7 @@ const widgets = [
   "dashboard.activity",
   "notice.list",
   "proposal.list",
+  "needs-my-action.list",
 ]
 
 /** Waits long, so that a busy machine is no failure of the backend. */

@@ -7,7 +7,7 @@ export const handle = { access: "member", title: "account.title" } satisfies Rou
 
 /** The root of the account leads to the first of its tabs (TEN-07). */
 export function loader({ context }: LoaderFunctionArgs) {
-  return redirect(paths.myMeetings(allianceOf(context).url))
+  return redirect(paths.myProfile(allianceOf(context).url))
 }
 
 /** Never shown, but it makes this a page: where the alliance is not known, the tenant's route shows the 404 screen. */

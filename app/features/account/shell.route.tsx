@@ -19,9 +19,12 @@ export default function AccountShell() {
     <Tabs
       label={intl.formatMessage({ id: "account.title" })}
       items={[
+        { href: paths.myProfile(url), text: <FormattedMessage id="profile.title" /> },
+        { href: paths.needsMyAction(url), text: <FormattedMessage id="waiting.title" /> },
         { href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> },
         { href: paths.myBallots(url), text: <FormattedMessage id="ballot.list.title-mine" /> },
         { href: paths.myDownloads(url), text: <FormattedMessage id="export.list.title" /> },
+        { href: paths.mySubscriptions(url), text: <FormattedMessage id="subscription.title" /> },
       ]}
     />
   )

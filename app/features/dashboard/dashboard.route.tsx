@@ -12,6 +12,7 @@ import { NoticesWidget } from "./notices-widget.tsx"
 import { PublicNoticeWidget } from "./public-notice-widget.tsx"
 import { RecentWidget } from "./recent-widget.tsx"
 import { StatisticsWidget } from "./statistics-widget.tsx"
+import { WaitingWidget } from "./waiting-widget.tsx"
 
 export const handle = { access: "member", title: "dashboard.title" } satisfies RouteHandle
 
@@ -21,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { recent, calendar, statistics, activity, notices, publicNotice, isUtc } = useLoaderData<typeof loader>()
+  const { recent, calendar, statistics, activity, notices, publicNotice, waiting, isUtc } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={<FormattedMessage id="dashboard.title" />} />
@@ -31,6 +33,7 @@ export default function Dashboard() {
           kind="even"
           main={
             <>
+              <WaitingWidget from={waiting} />
               <RecentWidget from={recent} isUtc={isUtc} />
               <PublicNoticeWidget from={publicNotice} />
             </>

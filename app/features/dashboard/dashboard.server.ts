@@ -12,6 +12,7 @@ import {
   offsetText,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
+import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { activityView } from "./activity.server.ts"
@@ -135,8 +136,13 @@ function publicNotice(context: RequestContext) {
   )
 }
 
+function waiting(context: RequestContext) {
+  const call = context.api.get("/needs-my-action", { query: { size: 10 } })
+  return loadWidget(call, ({ items }) => ({ items: items.slice(0, 5).map((item) => waitingView(item, context)) }))
+}
+
 /**
- * The widgets of the dashboard (DASH-01 to DASH-07), all asked at once.
+ * The widgets of the dashboard (DASH-01 to DASH-08), all asked at once.
  * @throws ApiFailure when the backend answered 401 to one of them
  */
 export function dashboardWidgets(context: RequestContext, request: Pick<Request, "url">) {
@@ -147,6 +153,7 @@ export function dashboardWidgets(context: RequestContext, request: Pick<Request,
     activity: activity(context),
     notices: notices(context),
     publicNotice: publicNotice(context),
+    waiting: waiting(context),
   }
   return settleWidgets(parts, request, context)
 }

@@ -1,8 +1,12 @@
-import { redirect } from "@remix-run/node"
+import { data, redirect } from "@remix-run/node"
+import type { Failure } from "#app/api/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { refuseForm } from "#app/lib/read-form.server.ts"
+import { statusOfRefusal } from "#app/lib/refusal.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { exportActSchema } from "./export-act.schema.ts"
 
 const done = { repeat: "export.repeat.done", delete: "export.delete.done" } as const
@@ -11,14 +15,24 @@ const done = { repeat: "export.repeat.done", delete: "export.delete.done" } as c
 export async function actOnPackage(context: RequestContext, request: Request) {
   const address = documentAddress(request)
   const submission = await parseSubmission(request, exportActSchema)
-  if (submission.status !== "success") return invalid(submission)
+  if (submission.status !== "success") throw refuseForm(400)
   const { intent, id } = submission.value
   const path = { id }
   const result =
     intent === "repeat"
       ? await context.api.post("/export-package/{id}/repeat", { path, idempotencyKey: idempotencyKey(submission) })
       : await context.api.delete("/export-package/{id}", { path })
-  if (!result.ok) return refused(submission, inWords(result.failure, context))
+  if (!result.ok) return refusedWith(result.failure, context)
   await sendFlash(context, { tone: "done", id: done[intent] })
   return redirect(context.parsePortalAddress(address) ?? address, 303)
+}
+
+const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
+
+/** Why it was not done. The list has no form with a summary of errors: the words alone are sent to the page. */
+function refusedWith(failure: Failure, context: RequestContext) {
+  const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
+  const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
+  const refusal = said ?? serverIntl(context.locale).formatMessage({ id })
+  return data({ refusal }, { status: statusOfRefusal(failure) })
 }

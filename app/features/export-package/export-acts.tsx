@@ -3,15 +3,23 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
 import type { PackageView } from "./export-list.server.ts"
 
-/** What can be done to a package now: made again, deleted. Plain forms, one package each. */
+/**
+ * What can be done to a package now: loaded, made again, deleted. A plain link, because what is loaded is no page of the portal, and a
+ * plain form for each package.
+ */
 export function ExportActs({ item }: { item: PackageView }) {
   const intl = useIntl()
-  const { id, subject, key, canRepeat, canDelete } = item
-  if (!canRepeat && !canDelete) return null
+  const { id, subject, href, key, canRepeat, canDelete } = item
+  if (!href && !canRepeat && !canDelete) return null
   return (
     <Form method="post" className="acts" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name={idempotencyField} value={key} />
+      {href && (
+        <a className="btn" href={href} aria-label={intl.formatMessage({ id: "export.download.of" }, { subject })}>
+          <FormattedMessage id="export.download" />
+        </a>
+      )}
       {canRepeat && (
         <button
           className="btn"

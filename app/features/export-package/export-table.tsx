@@ -8,15 +8,14 @@ import { exportDials, exportStatusTexts } from "./export.status.ts"
 
 const formatTexts = { csv: "export.format.csv", zip: "export.format.zip" } as const
 
-/** A plain link: what is loaded is no page of the portal. */
-function Subject({ item: { href, subject, format, memo } }: { item: PackageView }) {
+function Subject({ item: { subject, format, memo } }: { item: PackageView }) {
   return (
     <>
-      {href ? <a href={href}>{subject}</a> : subject}
+      {subject}
       <small>
         <FormattedMessage id={formatTexts[format]} />
-        {memo && <>: {memo}</>}
       </small>
+      {memo && <small>{memo}</small>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Refused } from "#app/ui/form/refused.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { FilterBar } from "#app/ui/table/filter-bar.tsx"
 import { ListEmpty } from "#app/ui/table/list-empty.tsx"
@@ -31,7 +31,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** What this person has exported, from packing until it expires (ACC-02, DL-04). */
 export default function MyDownloads() {
   const { search, list } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const answer = useActionData<typeof action>()
   const intl = useIntl()
   const title = intl.formatMessage({ id: "export.list.title" })
   const table = { query: exportQuery, search }
@@ -48,7 +48,11 @@ export default function MyDownloads() {
   return (
     <>
       <PageHead title={title} intro={<FormattedMessage id="export.list.intro" />} />
-      <Refused result={refusal} />
+      {answer && (
+        <Note tone="stop" role="alert">
+          {answer.refusal}
+        </Note>
+      )}
       <StatusCounts {...table} counts={counts} />
       <FilterBar {...table} />
       <PackingNote count={packing.length} />

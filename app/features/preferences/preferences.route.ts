@@ -1,14 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
-import { serialize } from "cookie"
 import { parseLocale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { keepPreferences } from "#app/session/session-answer.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
-
-const year = 365 * 24 * 3600
 
 /** Only values that the portal knows become cookies; anything else changes nothing (quality.md, row 58). */
 function chosen(form: FormData): Record<string, string> {
@@ -24,13 +22,7 @@ function chosen(form: FormData): Record<string, string> {
 /** Keeps language, zone switch and appearance in the browser and goes back to the page (I18N-01, I18N-03, SHELL-08). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
-  const attributes = {
-    path: "/",
-    maxAge: year,
-    sameSite: "lax",
-    secure: context.settings.origin.startsWith("https:"),
-  } as const
-  for (const [name, value] of Object.entries(chosen(form))) context.setCookie(serialize(name, value, attributes))
+  keepPreferences(context, chosen(form))
   return redirect(context.parsePortalAddress(form.get("back")) ?? paths.root())
 }
 

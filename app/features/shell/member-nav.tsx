@@ -30,6 +30,7 @@ export function MemberNav({ frame }: { frame: MemberFrame }) {
         items={[
           { key: "dashboard", href: paths.dashboard(url), text: <FormattedMessage id="dashboard.title" /> },
           { key: "calendar", href: paths.calendar(url), text: <FormattedMessage id="calendar.title" /> },
+          { key: "search", href: paths.search(url), text: <FormattedMessage id="search.title" /> },
           { key: "groups", href: paths.groups(url), text: <FormattedMessage id="workgroup.list.title" /> },
         ]}
       />

@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { QuickSearch } from "#app/parts/search/quick-search.tsx"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import type { MemberFrame } from "./member.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 
-/** The end of the header: zone switch, language, and the person's menu (SHELL-01). */
+/** The end of the header: search, zone switch, language, and the person's menu (SHELL-01). */
 export function MemberTools({ frame }: { frame: MemberFrame }) {
   return (
     <>
+      <QuickSearch />
       <ZoneSwitch zone={frame.zone} />
       <LanguageButton />
       <PersonMenu frame={frame} />
@@ -32,8 +34,19 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone
   )
 }
 
-function PersonMenu({ frame: { person, zone } }: { frame: MemberFrame }) {
+/** `count` is what waits there for this person. */
+type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; count?: number }
+
+function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
+  const pages: AccountPage[] = [
+    { href: paths.myProfile(url), text: "profile.title" },
+    { href: paths.needsMyAction(url), text: "waiting.title", count: waiting.all },
+    { href: paths.myMeetings(url), text: "account.meetings" },
+    { href: paths.myBallots(url), text: "ballot.list.title-mine", count: waiting.ballots },
+    { href: paths.myDownloads(url), text: "export.list.title" },
+    { href: paths.mySubscriptions(url), text: "subscription.title" },
+  ]
   const summary = (
     <>
       <Avatar name={person} />
@@ -43,16 +56,18 @@ function PersonMenu({ frame: { person, zone } }: { frame: MemberFrame }) {
   return (
     <DetailsMenu kind="person" summary={summary}>
       <ul>
-        <li>
-          <Link to={paths.myMeetings(url)}>
-            <FormattedMessage id="account.meetings" />
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.myDownloads(url)}>
-            <FormattedMessage id="export.list.title" />
-          </Link>
-        </li>
+        {pages.map(({ href, text, count = 0 }) => (
+          <li key={href}>
+            <Link to={href}>
+              <FormattedMessage id={text} />{" "}
+              {count > 0 && (
+                <span className="n">
+                  <FormattedNumber value={count} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
         <li>
           <PreferenceForm>
             <button name="zone" value={zone.isUtc ? "local" : "utc"}>

@@ -13,10 +13,14 @@ async function orNothing<Value>(call: Promise<Result<Value>>): Promise<Value | u
   return result.ok ? result.value : undefined
 }
 
-/** What the frame around a member's page shows (SHELL-01): who, groups, and the zone switch. */
+/** What the frame around a member's page shows (SHELL-01): who, groups, what waits, and the zone switch. */
 export async function memberFrame(context: RequestContext) {
   const viewer = viewerOfRequest(context)
-  const [grouped, messages] = await Promise.all([orNothing(context.api.get("/workgroup/grouped")), flashTexts(context)])
+  const [grouped, waiting, messages] = await Promise.all([
+    orNothing(context.api.get("/workgroup/grouped")),
+    orNothing(context.api.get("/needs-my-action/counts")),
+    flashTexts(context),
+  ])
   const { locale, zone } = context
   const group = (item: GroupItem) => ({
     acronym: item.acronym,
@@ -31,6 +35,7 @@ export async function memberFrame(context: RequestContext) {
     myGroups: grouped?.my_groups.map(group) ?? [],
     otherGroups: grouped?.other_groups.map(group) ?? [],
     areGroupsMissing: grouped === undefined,
+    waiting: { all: waiting?.needs_my_action ?? 0, ballots: waiting?.ballot ?? 0 },
     zone: { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: zone.isUtc },
   }
 }

@@ -3,15 +3,19 @@ import { FieldGroup } from "./field-group.tsx"
 import { initialTexts, type FieldProps } from "./field.ts"
 import type { Option } from "./select-field.tsx"
 
-type CheckboxGroupProps = FieldProps & { options: Option[] }
+type CheckboxGroupProps = FieldProps & {
+  options: Option[]
+  /** Short values side by side. */
+  isInline?: boolean
+}
 
 /** Any of some values, all in sight. */
-export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
+export function CheckboxGroup({ options, isInline, ...props }: CheckboxGroupProps) {
   const { field } = props
   const chosen = new Set(initialTexts(field))
   return (
     <FieldGroup {...props} className="wide">
-      <div className="people" key={field.key}>
+      <div className={isInline ? "cluster" : "people"} key={field.key}>
         {options.map((option) => (
           <Choice
             key={option.value}

@@ -61,12 +61,15 @@ export function email() {
   )
 }
 
-/** A phone number: 5 to 20 digits, optional +, spaces and hyphens. */
-export function phone() {
+/**
+ * A phone number: 5 to 20 digits, optional +, spaces and hyphens.
+ * @param code what is said of one that is none: of a mobile number, or of any other
+ */
+export function phone(code: "phone_format" | "telephone_format" = "phone_format") {
   return z.string().check(
     z.overwrite<string>(tidy),
     z.minLength(1),
-    z.refine<string>((value) => value === "" || isPhone(value), { error: fieldCode("phone_format") }),
+    z.refine<string>((value) => value === "" || isPhone(value), { error: fieldCode(code) }),
   )
 }
 

@@ -32,7 +32,10 @@ function contextWith(replace: Replace = {}, failures: Record<string, Failure> = 
   const now = Date.parse("2026-11-20T07:30:00Z")
   return {
     asked,
-    context: { api: { get }, now, locale: "en", zone: { zone, isUtc: zone === "UTC" } } as unknown as RequestContext,
+    context: {
+      allianceState: { kind: "known", alliance: { url: "aurora" } },
+      ...{ api: { get }, now, locale: "en", zone: { zone, isUtc: zone === "UTC" } },
+    } as unknown as RequestContext,
   }
 }
 
@@ -177,6 +180,7 @@ describe("DASH-07 each widget on its own", () => {
     "/dashboard/activity",
     "/notice",
     "/proposal",
+    "/needs-my-action",
   ]
 
   test("all are asked, once each, at the same time", async () => {
@@ -184,7 +188,7 @@ describe("DASH-07 each widget on its own", () => {
     const running = dashboardWidgets(context, whole)
     expect(asked.map(({ path }) => path).sort()).toEqual([...paths].sort())
     await running
-    expect(asked).toHaveLength(6)
+    expect(asked).toHaveLength(7)
   })
 
   test.each([
@@ -199,7 +203,7 @@ describe("DASH-07 each widget on its own", () => {
       const states = Object.values(await dashboardWidgets(context, whole)).map((part) =>
         part instanceof Promise ? "late" : part.state === "ready" ? "ready" : part.reason,
       )
-      expect(states.filter((state) => state === "ready")).toHaveLength(5)
+      expect(states.filter((state) => state === "ready")).toHaveLength(6)
       expect(states.filter((state) => state === reason)).toHaveLength(1)
     }
   })
@@ -223,5 +227,22 @@ describe("DASH-07 each widget on its own", () => {
     expect(Object.values(others).every((part) => "state" in part && part.state === "ready")).toBe(true)
     resolve({ kind: "unauthorized" })
     expect(await notices).toEqual({ state: "failed", reason: "unauthorized" })
+  })
+})
+
+describe("DASH-08 what needs my action", () => {
+  test("the first five, each with what, why, until when, and a link where it has a page", async () => {
+    const { items } = example("/needs-my-action") as { items: { record: object }[] }
+    const [vote, task] = items
+    const meeting = { ...vote, record: { ...vote?.record, module: "meeting", key: "meeting-1" } }
+    const { context, asked } = contextWith({ "/needs-my-action": { items: [vote, task, meeting, vote, task, vote] } })
+    const view = ready((await dashboardWidgets(context, whole)).waiting).items
+    expect(view).toHaveLength(5)
+    expect(view[0]).toMatchObject({ what: "waiting.do.vote", why: "waiting.why.voter", isSoon: true, code: "B-312" })
+    expect(view[0]?.until?.text).toBe("Sat 21 Nov, 03:00")
+    expect(view[1]).toMatchObject({ what: "waiting.do.complete", why: "waiting.why.assignee", isSoon: false })
+    expect(view[1]?.href).toBeUndefined()
+    expect(view[2]?.href).toBe("/a/aurora/wg/COPT/meeting/meeting-1")
+    expect(asked.filter(({ path }) => path === "/needs-my-action")).toHaveLength(1)
   })
 })

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
+
+type View = WidgetView<"waiting">
+
+/** What needs this person's action, the first five, and the way to the rest (DASH-08). */
+export function WaitingWidget({ from }: { from: Eventually<View> }) {
+  const { url } = useFrameAlliance()
+  const all = (
+    <Link to={paths.needsMyAction(url)}>
+      <FormattedMessage id="waiting.all" />
+    </Link>
+  )
+  return (
+    <Section title={<FormattedMessage id="waiting.title" />} aside={all}>
+      <WidgetBody from={from} lines={4}>
+        {({ items }) => (items.length === 0 ? <Nothing /> : <Rows items={items} />)}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState title={<FormattedMessage id="waiting.empty" />}>
+      <FormattedMessage id="waiting.empty-why" />
+    </EmptyState>
+  )
+}
+
+function Rows({ items }: View) {
+  return (
+    <ul className="rows">
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.href ? <Link to={item.href}>{item.title}</Link> : <strong>{item.title}</strong>}
+          <br />
+          <small>
+            <FormattedMessage id={item.what} /> · <FormattedMessage id={item.why} /> · <WaitingUntil item={item} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

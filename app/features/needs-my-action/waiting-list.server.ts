@@ -1,0 +1,23 @@
+import { valueOf } from "#app/api/failure.ts"
+import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
+import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { WaitingSearch } from "./waiting-query.ts"
+
+/** One page of what waits for this person, and how many there are of each kind. */
+export async function listWaiting(context: RequestContext, search: WaitingSearch) {
+  const { page, size, q, sort, direction, filters } = search
+  const query = {
+    page,
+    size,
+    sort: direction === "desc" ? (`-${sort}` as const) : sort,
+    q: q || undefined,
+    kind: filters.kind && [filters.kind],
+  }
+  const list = valueOf(await context.api.get("/needs-my-action", { query }))
+  return {
+    items: list.items.map((item) => waitingView(item, context)),
+    total: list.total,
+    counts: waitingKinds.map((kind) => ({ kind, count: list.counts[kind] })),
+  }
+}

@@ -1,0 +1,116 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { useState } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { DraftView } from "#app/parts/drafts/draft.server.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RegionFields } from "#app/parts/regions/region-fields.tsx"
+import type { Regions } from "#app/parts/regions/regions.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { mobileExample } from "./mobile-numbers.ts"
+import { ProfileFacts } from "./profile-facts.tsx"
+import { profileLabels } from "./profile-labels.ts"
+import type { ProfileView } from "./profile.server.ts"
+
+type ProfileFormProps = {
+  view: ProfileView
+  draft: DraftView | undefined
+  idempotencyKey: string
+  answer: (SubmissionResult<string[]> & { regions: Regions }) | undefined
+}
+
+/** The form of a profile: basic information, address, contact, zone and language (specification 1). */
+export function ProfileForm({ view, draft, idempotencyKey, answer }: ProfileFormProps) {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "profile",
+    schema: () => import("./profile.schema.ts").then((module) => module.profileSchema),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: view.values,
+    labels: profileLabels,
+  })
+  const shownCountry = fields.country_code.initialValue
+  const [country, setCountry] = useState<string>()
+  const example = mobileExample(country ?? shownCountry)
+  const hint = <FormattedMessage id="profile.mobile.hint" values={{ example }} />
+  const salutations = [
+    { value: "female", text: intl.formatMessage({ id: "profile.salutation.female" }) },
+    { value: "male", text: intl.formatMessage({ id: "profile.salutation.male" }) },
+  ]
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit />
+        <VersionField value={view.values.version} />
+        <IdempotencyKey value={idempotencyKey} />
+        <RequiredHint />
+        <StaleNote href={paths.myProfile(url)} />
+        <FormSection
+          title={<FormattedMessage id="profile.basic" />}
+          intro={<FormattedMessage id="profile.basic.intro" />}
+        >
+          <ProfileFacts known={view.known} />
+          <SelectField
+            field={fields.salutation}
+            options={salutations}
+            empty={intl.formatMessage({ id: "profile.salutation.none" })}
+          />
+          <TextField field={fields.first_name} autoComplete="given-name" />
+          <TextField field={fields.last_name} autoComplete="family-name" />
+          <TextField field={fields.job_title} autoComplete="organization-title" />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="profile.address" />}>
+          <RegionFields
+            country={fields.country_code}
+            province={fields.province_code}
+            city={fields.city_code}
+            given={answer?.regions ?? view.regions}
+            onCountry={setCountry}
+          />
+          <TextField field={fields.address1} autoComplete="address-line1" />
+          <TextField field={fields.address2} autoComplete="address-line2" />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="profile.contact" />}>
+          <TextField field={fields.mobile1} type="tel" autoComplete="mobile tel" hint={hint} />
+          <TextField field={fields.mobile2} type="tel" autoComplete="off" />
+          <TextField
+            field={fields.phone1}
+            type="tel"
+            autoComplete="work tel"
+            hint={<FormattedMessage id="profile.phone.hint" />}
+          />
+          <TextField field={fields.phone2} type="tel" autoComplete="off" />
+          <TextField field={fields.fax} type="tel" autoComplete="fax tel" />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="profile.display" />}
+          intro={<FormattedMessage id="profile.display.intro" />}
+        >
+          <SelectField field={fields.timezone} options={view.zones} isRequired />
+          <SelectField field={fields.language} options={view.languages} isRequired />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="profile.submit" />
+          </SubmitButton>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
+import { regionsOfForm } from "#app/parts/regions/region-options.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { ProfileForm } from "./profile-form.tsx"
+import { profileSchema } from "./profile.schema.ts"
+import { applyProfile, profileView, saveProfile } from "./profile.server.ts"
+
+export const handle = { access: "member", title: "profile.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const draft = openDraft(context, request, profileSchema)
+  const text = (name: string) => String(draft?.result.initialValue?.[name] ?? "")
+  const typed = draft && { country: text(regionNames.country), province: text(regionNames.province) }
+  return { view: await profileView(context, typed), draft, key: newIdempotencyKey() }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const regions = await regionsOfForm(context, form)
+  if (form.get(showRegions.name) === showRegions.value) return data({ ...restored(form, profileSchema), regions })
+  const submission = await parseSubmission(form, profileSchema)
+  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+    data({ ...answer, regions }, init ?? undefined)
+  if (submission.status !== "success") return again(invalid(submission))
+  const saved = await saveProfile(context, submission.value, idempotencyKey(submission))
+  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  const isOtherLanguage = await applyProfile(context, saved.value)
+  await sendFlash(context, { tone: "done", id: "profile.saved" })
+  const { url } = allianceOf(context)
+  return isOtherLanguage ? redirectDocument(paths.myProfile(url), 303) : redirect(paths.myProfile(url), 303)
+}
+
+/** What a person says about themselves; zone and language take effect at once (ACC-01). */
+export default function Profile() {
+  const { view, draft, key } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="profile.title" />} intro={<FormattedMessage id="profile.intro" />} />
+      <ProfileForm key={view.values.version} view={view} draft={draft} idempotencyKey={key} answer={answer} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

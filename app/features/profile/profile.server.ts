@@ -1,0 +1,93 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn, localeOfLanguage } from "#app/lib/locale.ts"
+import { preferenceCookies } from "#app/lib/preferences.ts"
+import { regionsFor } from "#app/parts/regions/region-options.server.ts"
+import { zoneOptions } from "#app/parts/zone-options.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { keepPreferences } from "#app/session/session-answer.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
+import type { ProfileWish } from "./profile.schema.ts"
+
+type Schemas = components["schemas"]
+type Profile = Schemas["Profile"]
+
+/** Each language is named in itself. */
+const languageNames: Readonly<Record<string, Omit<Option, "value">>> = {
+  english: { text: "English", lang: "en" },
+  chinese: { text: "中文", lang: "zh-CN" },
+}
+
+const texts = ["first_name", "last_name", "job_title", "address1", "address2"] as const
+const phones = ["mobile1", "mobile2", "phone1", "phone2", "fax"] as const
+
+/** What the fields of the form hold when it is opened: the profile, what nobody said left out. */
+function valuesOf(profile: Profile) {
+  const said = [...texts, ...phones].map((name) => [name, profile[name] ?? undefined])
+  return {
+    ...(Object.fromEntries(said) as Partial<Record<(typeof texts)[number] | (typeof phones)[number], string>>),
+    salutation: profile.salutation ?? undefined,
+    country_code: profile.country?.code,
+    province_code: profile.province?.code,
+    city_code: profile.city?.code,
+    timezone: profile.timezone,
+    language: profile.language,
+    version: profile.version,
+  }
+}
+
+type Chosen = { country?: string | undefined; province?: string | undefined }
+
+/**
+ * The page of a person's profile: what the member administrators keep, what they say themselves, and what can be chosen (ACC-01).
+ * @param typed regions of a draft, whose form is shown in the place of the profile
+ */
+export async function profileView(context: RequestContext, typed: Chosen | undefined) {
+  const { api, locale } = context
+  const [found, zones, languages] = await Promise.all([
+    api.get("/profile"),
+    api.get("/utils/timezone"),
+    api.get("/utils/language"),
+  ])
+  const profile = valueOf(found)
+  const chosen = typed ?? { country: profile.country?.code, province: profile.province?.code }
+  const { username, email, name, real_name, organization } = profile
+  return {
+    known: { username, email, name, realName: real_name, organization: organization && nameIn(locale, organization) },
+    values: valuesOf(profile),
+    regions: await regionsFor(context, chosen),
+    zones: zoneOptions(valueOf(zones).timezones, context, profile.timezone),
+    // The backend offers Chinese first; the portal shows them the other way round (specification 7).
+    languages: [...valueOf(languages).languages]
+      .reverse()
+      .map((value) => ({ value, text: value, ...languageNames[value] })),
+  }
+}
+
+export type ProfileView = Awaited<ReturnType<typeof profileView>>
+
+/** Writes it (`profile.update`); an empty field is said to be empty. */
+export function saveProfile({ api }: RequestContext, wish: ProfileWish, idempotencyKey: string | undefined) {
+  const { version, timezone, language, ...said } = wish
+  const named = Object.entries(said).map(([name, value]) => [name, value ?? null])
+  const body: Schemas["ProfileInput"] = { version, timezone, language, ...Object.fromEntries(named) }
+  return api.put("/profile", { body, idempotencyKey })
+}
+
+/**
+ * Zone and language count at once: in the session, and in what the browser keeps where the person changed them here and now
+ * (ACC-01). A browser that shows UTC goes back to the person's zone when that was changed.
+ * @returns whether the interface is in another language from now on
+ */
+export async function applyProfile(context: RequestContext, { timezone, language }: Profile): Promise<boolean> {
+  const { session, cookies, now, locale } = context
+  if (!session) return false
+  context.setCookie(await cookies.session.change(session, { timezone, language }, now))
+  const hasOtherLanguage = session.language !== language
+  const next = localeOfLanguage(language)
+  keepPreferences(context, {
+    ...(hasOtherLanguage && { [preferenceCookies.locale]: next }),
+    ...(session.timezone !== timezone && { [preferenceCookies.zone]: "local" }),
+  })
+  return hasOtherLanguage && next !== locale
+}

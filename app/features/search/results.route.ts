@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { searchQuery } from "#app/parts/search/search-query.ts"
+import { findEverywhere } from "#app/parts/search/search-view.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+
+export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
+
+const shown = 10
+
+/** The first that are found, as JSON, for the dialog that searches while one types (SHELL-10). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = searchQuery.parse(request.url)
+  return Response.json((await findEverywhere(context, { ...search, page: 1, size: shown })) ?? null)
+}

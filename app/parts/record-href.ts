@@ -1,0 +1,25 @@
+import type { components } from "#app/api/schema.d.ts"
+import { paths } from "#app/lib/paths.ts"
+import { eventHref } from "./event-href.ts"
+import { allianceNumber } from "./event-number.ts"
+
+/** A record as rows of several kinds name it; its page stands in the shell of its group if everybody may enter that. */
+export type NamedRecord = {
+  module: components["schemas"]["Module"]
+  key: string
+  group?: { acronym: string; isPublic: boolean } | undefined
+}
+
+/** The page of a record; undefined for kinds that have none. */
+export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
+  if (module === "workgroup") return paths.workgroupAbout(alliance, key)
+  return eventHref(alliance, { module, key, acronym: group?.isPublic ? group.acronym : undefined })
+}
+
+const letters = { meeting: "M", ballot: "B" } as const
+
+/** The number or code of a record as people cite it: "M-214", "AIA-P-2026-001"; undefined where it has none. */
+export function recordReference({ module, code }: { module: NamedRecord["module"]; code: string | null }) {
+  if (code === null) return undefined
+  return module === "meeting" || module === "ballot" ? allianceNumber(letters[module], { number: Number(code) }) : code
+}

@@ -1,0 +1,49 @@
+import type { FormEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Field } from "#app/ui/form/field.ts"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { regionNames, showRegions, type Regions } from "./regions.ts"
+import { useRegions } from "./use-regions.ts"
+
+type RegionFieldsProps = {
+  country: Field
+  province: Field
+  city: Field
+  /** Of the loader, or of the action that shows the form again. */
+  given: Regions
+  /** Told of the country as soon as it is chosen. */
+  onCountry?: (code: string) => void
+}
+
+/**
+ * Country, province and city, each offering what lies below the one before (ACC-01). Without scripts a button asks for that and
+ * keeps everything that was typed.
+ */
+export function RegionFields({ country, province, city, given, onCountry }: RegionFieldsProps) {
+  const intl = useIntl()
+  const { regions, isFailed, choose } = useRegions(given)
+  const empty = intl.formatMessage({ id: "region.none" })
+  const show = (
+    <button className="btn" type="submit" formNoValidate {...showRegions}>
+      <FormattedMessage id="region.show" />
+    </button>
+  )
+  const onChange = ({ target }: FormEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLSelectElement)) return
+    if (target.name === regionNames.country) onCountry?.(target.value)
+    void choose(target.name, target.value)
+  }
+  return (
+    <div className="field" onChange={onChange}>
+      <SelectField field={country} options={regions.countries} empty={empty} />
+      {regions.provinces.length > 0 && <SelectField field={province} options={regions.provinces} empty={empty} />}
+      {regions.cities.length > 0 && <SelectField field={city} options={regions.cities} empty={empty} />}
+      <noscript>{show}</noscript>
+      {isFailed && (
+        <p role="status">
+          <FormattedMessage id="region.failed" /> {show}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { valueOf } from "#app/api/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
+import { regionNames, type Regions } from "./regions.ts"
+
+const top = "0"
+const possibleCode = /^[A-Za-z0-9-]{1,20}$/
+
+/** What lies below a region; nothing below a leaf, and below a code that is none (specification 7: `GET /region/{code}/children`). */
+export async function regionOptions({ api, locale }: RequestContext, code = top): Promise<Option[]> {
+  if (!possibleCode.test(code)) return []
+  const children = await api.get("/region/{code}/children", { path: { code }, query: { code } })
+  if (!children.ok && children.failure.kind === "not_found") return []
+  const { items } = valueOf(children)
+  return items.map((region) => ({ value: region.code, text: nameIn(locale, region) }))
+}
+
+type Chosen = { country?: string | undefined; province?: string | undefined }
+
+/** The options of all three controls for what is chosen. */
+export async function regionsFor(context: RequestContext, { country, province }: Chosen): Promise<Regions> {
+  const below = (code: string | undefined) => (code ? regionOptions(context, code) : [])
+  const [countries, provinces] = await Promise.all([regionOptions(context), below(country)])
+  const isBelow = provinces.some(({ value }) => value === province)
+  return { countries, provinces, cities: isBelow ? await below(province) : [] }
+}
+
+/**
+ * The options for a form as it was sent. Without scripts a province may be left over from another country: it is taken out of
+ * the form, with its city, because nobody has chosen it for this one.
+ */
+export async function regionsOfForm(context: RequestContext, form: FormData): Promise<Regions> {
+  const text = (name: string) => String(form.get(name) ?? "")
+  const regions = await regionsFor(context, {
+    country: text(regionNames.country),
+    province: text(regionNames.province),
+  })
+  for (const [name, options] of [
+    [regionNames.province, regions.provinces],
+    [regionNames.city, regions.cities],
+  ] as const)
+    if (!options.some(({ value }) => value === text(name))) form.delete(name)
+  return regions
+}

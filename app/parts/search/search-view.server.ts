@@ -1,0 +1,47 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { fullDay } from "#app/lib/time.server.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { longestWords, searchModules, type Search, type SearchModule } from "./search-query.ts"
+
+const isSearched = (module: string): module is SearchModule => searchModules.some((one) => one === module)
+
+/** One record that was found, with its link where it has a page. */
+function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
+  const { locale, zone } = context
+  const { module, key, title } = record
+  const group = record.group && { acronym: record.group.acronym, isPublic: record.group.type === "public" }
+  const isGroup = module === "workgroup"
+  return {
+    key: `${module} ${key}`,
+    module: isSearched(module) ? module : undefined,
+    title: isGroup && record.group ? nameIn(locale, record.group) : title,
+    reference: recordReference(record),
+    href: recordHref(allianceOf(context).url, { module, key, group: group ?? undefined }),
+    group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
+    excerpt: excerpt ?? undefined,
+    updated: fullDay(updated_time, { locale, zone: zone.zone }),
+  }
+}
+
+export type FoundView = ReturnType<typeof foundView>
+
+/** What is found; nothing is asked without words (SHELL-10). */
+export type SearchView = { items: FoundView[]; total: number; counts: { module: SearchModule; count: number }[] }
+
+/** Looks for words in everything this person may read (`search.list`). */
+export async function findEverywhere(context: RequestContext, search: Search): Promise<SearchView | undefined> {
+  const { page, size, filters } = search
+  const q = search.q.slice(0, longestWords).trim()
+  if (q === "") return undefined
+  const { items, total, counts } = valueOf(
+    await context.api.get("/search", { query: { q, page, size, module: filters.module } }),
+  )
+  return {
+    items: items.map((item) => foundView(item, context)),
+    total,
+    counts: searchModules.map((module) => ({ module, count: counts[module] })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { nearDay, nearMoment } from "#app/lib/time.server.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
+
+/** One thing that waits for this person: what, why them, until when, and its one link where it has a page (DASH-08). */
+export function waitingView(item: components["schemas"]["NeedsMyAction"], context: RequestContext) {
+  const { locale, zone } = context
+  const { kind, action, role, record, since_time, until_time, is_closing_soon } = item
+  const style = { locale, zone: zone.zone }
+  const group = record.group && {
+    acronym: record.group.acronym,
+    name: nameIn(locale, record.group),
+    isPublic: record.group.type === "public",
+  }
+  return {
+    key: `${record.module} ${record.key} ${action}`,
+    kind,
+    title: record.title,
+    code: recordReference(record),
+    href: recordHref(allianceOf(context).url, { ...record, group: group ?? undefined }),
+    what: waitingActionText(kind, action),
+    why: waitingRoleText(role),
+    group: group ?? undefined,
+    since: nearDay(since_time, style),
+    until: until_time === null ? undefined : nearMoment(until_time, style),
+    isSoon: is_closing_soon,
+  }
+}
+
+export type WaitingView = ReturnType<typeof waitingView>

@@ -1,0 +1,101 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type List = components["schemas"]["NeedsMyActionList"]
+
+test.describe("what needs my action", () => {
+  test("DASH-08 the dashboard shows what ends first, and leads to all of it", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    const { items, total } = await (await backendAs(mock, "admin")).get<List>("/needs-my-action?size=200")
+    expect(total).toBeGreaterThan(5)
+    await open("/a/aurora/dashboard?whole")
+    const widget = page.getByRole("region", { name: t("waiting.title") })
+    await expect(widget.getByRole("listitem")).toHaveCount(5)
+    await expect(widget.getByRole("listitem").first()).toContainText(items[0]?.record.title ?? "")
+    await expect(widget.getByRole("listitem").first()).toContainText(t("waiting.why.voter"))
+
+    await widget.getByRole("link", { name: t("waiting.all") }).click()
+    await expect(page).toHaveURL(/\/account\/needs-my-action$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waiting.title"))
+    await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(total)
+  })
+
+  test("DASH-08 each row says what, why me, and until when; kinds and words narrow them", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    const backend = await backendAs(mock, "member-admin")
+    await open("/a/aurora/account/needs-my-action?kind=login_request")
+    const { items } = await backend.get<List>("/needs-my-action?kind=login_request&size=200")
+    const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") })
+    await expect(rows).toHaveCount(items.length)
+    for (const [at, { record }] of items.entries()) {
+      await expect(rows.nth(at)).toContainText(record.title)
+      await expect(rows.nth(at)).toContainText(t("waiting.do.approve"))
+      await expect(rows.nth(at)).toContainText(t("waiting.why.member_admin"))
+      await expect(rows.nth(at)).toContainText(t("waiting.no-end"))
+    }
+    await page
+      .getByRole("main")
+      .getByRole("searchbox")
+      .fill(items[0]?.record.title ?? "")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(rows).toHaveCount(1)
+  })
+
+  test("DASH-08 what ends within a day says so, and is gone when it has ended", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("lone-member")
+    const backend = await backendAs(mock, "lone-member")
+    const { items } = await backend.get<List>("/needs-my-action?kind=ballot")
+    expect(items).toHaveLength(1)
+    const [ballot] = items
+    const end = Date.parse(ballot?.until_time ?? "")
+    const at = (before: number) => mock.setClock(new Date(end - before).toISOString())
+    const row = page.getByRole("row").filter({ hasText: ballot?.record.title })
+    await at(25 * 3_600_000)
+    await open("/a/aurora/account/needs-my-action")
+    await expect(row).toContainText(t("waiting.why.voter"))
+    await expect(row).not.toContainText(t("waiting.soon"))
+    await at(1_000)
+    await open("/a/aurora/account/needs-my-action")
+    await expect(row).toContainText(t("waiting.soon"))
+    await at(0)
+    await open("/a/aurora/account/needs-my-action")
+    await expect(row).toHaveCount(0)
+    await expect(page.getByText(t("waiting.empty-why"))).toBeVisible()
+  })
+
+  test("DASH-08 SHELL-01 the number stands beside the entry of the person's menu", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const { total } = await (await backendAs(mock, "chair")).get<List>("/needs-my-action")
+    await open("/a/aurora/account/profile")
+    await page.locator("details.person > summary").click()
+    const entry = page.locator("details.person").getByRole("link", { name: t("waiting.title") })
+    await expect(entry).toContainText(String(total))
+    await entry.click()
+    await expect(page).toHaveURL(/needs-my-action$/)
+  })
+})

@@ -1,0 +1,77 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type Found = components["schemas"]["SearchList"]
+
+test.describe("the search", () => {
+  test("SHELL-10 words are found in groups, meetings and ballots; a kind narrows, a result leads to its page", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const { total, counts } = await backend.get<Found>("/search?q=plenary&size=25")
+    expect(total).toBeGreaterThan(1)
+    await open("/a/aurora/search")
+    await page.getByRole("searchbox").fill("plenary")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(/search\?q=plenary/)
+    const results = page.getByRole("main").locator(".rows > li")
+    await expect(results).toHaveCount(Math.min(25, total))
+    await page
+      .getByRole("navigation", { name: t("ui.counts") })
+      .getByRole("link", { name: t("search.meeting") })
+      .click()
+    await expect(results).toHaveCount(counts.meeting)
+    const [first] = (await backend.get<Found>("/search?q=plenary&module=meeting")).items
+    await results.first().getByRole("link").click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.record.title ?? "")
+  })
+
+  test("SHELL-10 Chinese words are found; what is not there is said", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    await open(`/a/aurora/search?q=${encodeURIComponent("相干光学")}`)
+    await page.getByRole("main").locator(".rows > li").first().getByRole("link").click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/about$/)
+    await open("/a/aurora/search?q=nothing-like-it")
+    await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+  })
+
+  test("SHELL-10 ROLE-07 nothing of a restricted group is found from outside", async ({ page, open, enterAs, t }) => {
+    await enterAs("lone-member")
+    await open("/a/aurora/search?q=STEER")
+    await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+  })
+
+  test("SHELL-10 Ctrl K opens it over any page, without a mouse @js", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    await open("/a/aurora/dashboard")
+    await page.keyboard.press("Control+k")
+    const dialog = page.getByRole("dialog", { name: t("search.title") })
+    await expect(dialog.getByRole("searchbox")).toBeFocused()
+    await page.keyboard.type("COPT")
+    await expect(dialog.locator(".rows > li").first()).toContainText(t("search.workgroup"))
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("plenary")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/search\?q=plenary/)
+    await expect(dialog).toBeHidden()
+  })
+
+  test("SHELL-10 the link in the header leads to it @nojs", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    await open("/a/aurora/dashboard")
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("search.title") })
+      .click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("search.title"))
+  })
+})

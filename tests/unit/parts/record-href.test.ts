@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest"
+import { recordHref, recordReference } from "#app/parts/record-href.ts"
+
+describe("the page of a record that a row names", () => {
+  const open = { acronym: "COPT", isPublic: true }
+
+  test("in the shell of its group where everybody may enter that, else in the alliance's", () => {
+    expect(recordHref("aurora", { module: "meeting", key: "m-1", group: open })).toBe("/a/aurora/wg/COPT/meeting/m-1")
+    const closed = { acronym: "STEER", isPublic: false }
+    expect(recordHref("aurora", { module: "meeting", key: "m-1", group: closed })).toBe("/a/aurora/meeting/m-1")
+    expect(recordHref("aurora", { module: "meeting", key: "m-1" })).toBe("/a/aurora/meeting/m-1")
+    expect(recordHref("aurora", { module: "workgroup", key: "COPT", group: open })).toBe("/a/aurora/wg/COPT/about")
+  })
+
+  test("a kind without a page has none", () => {
+    expect(recordHref("aurora", { module: "login_request", key: "r-1" })).toBeUndefined()
+  })
+
+  test("numbers as people cite them", () => {
+    expect(recordReference({ module: "meeting", code: "214" })).toBe("M-214")
+    expect(recordReference({ module: "ballot", code: "12" })).toBe("B-12")
+    expect(recordReference({ module: "proposal", code: "AIA-P-2026-001" })).toBe("AIA-P-2026-001")
+    expect(recordReference({ module: "task", code: null })).toBeUndefined()
+  })
+})
