@@ -40,19 +40,16 @@ function VoteTabs({ search }: { search: BallotSearch }) {
   const intl = useIntl()
   const chosen = voteFilterOf(true, search)
   return (
-    <nav className="tabs" aria-label={intl.formatMessage({ id: "ballot.my-vote" })}>
-      <ul>
-        {voteFilters.map((vote) => (
-          <li key={vote}>
-            <Link
-              to={ballotQuery.href(search, { filters: { vote, status: undefined } })}
-              aria-current={vote === chosen ? "page" : undefined}
-            >
-              <FormattedMessage id={texts[vote]} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav className="counts" aria-label={intl.formatMessage({ id: "ballot.my-vote" })}>
+      {voteFilters.map((vote) => (
+        <Link
+          key={vote}
+          to={ballotQuery.href(search, { filters: { vote, status: undefined } })}
+          aria-current={vote === chosen ? "page" : undefined}
+        >
+          <FormattedMessage id={texts[vote]} />
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -11,15 +11,10 @@ function Met({ isMet }: { isMet: boolean }) {
   )
 }
 
-/** What the totals mean: turnout, abstentions, and whether quorum and majority are met; the status stays as it is (VOTE-06). */
+/** What the totals mean: abstentions, and whether quorum and majority are met; the status stays as it is (VOTE-06). */
 export function ResultVerdict({ result }: { result: ResultView }) {
-  const { turnout, abstentions, base, quorum, majority } = result
+  const { abstentions, base, quorum, majority } = result
   const items: Fact[] = [
-    {
-      term: <FormattedMessage id="ballot.turnout" />,
-      value: <FormattedMessage id="ballot.turnout-of" values={turnout} />,
-      note: turnout.text,
-    },
     {
       term: <FormattedMessage id="ballot.abstentions" />,
       value: <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />,
