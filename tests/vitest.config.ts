@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config"
 /**
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
  * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
- * `routes`: the built portal over loopback, a store of the mock per test. Run with `npx vitest run -c tests/vitest.config.ts`.
+ * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
+ * on the machine, only in `npm test`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 const timeouts = { testTimeout: 15_000, hookTimeout: 60_000 }
 
@@ -25,8 +26,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...timeouts, name: "measures", maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           ...timeouts,
+          // A page that another process makes: how long it takes says how busy the machine is.
+          testTimeout: 60_000,
           name: "routes",
           // Mostly waiting for other processes and for clocks.
           maxWorkers: 5,

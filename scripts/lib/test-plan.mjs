@@ -120,11 +120,12 @@ function onBuild(extent) {
 }
 
 /**
- * What takes long: the whole verification of a backend, and everything in a browser.
+ * What takes long or measures: times and memory, the whole verification of a backend, and everything in a browser.
  * @returns {Step[]}
  */
 function atLength() {
   return [
+    vitest("measures", "whole"),
     vitest("verify-backend", "whole"),
     playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]),
     playwright("accessibility", ["a11y"]),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { isQuick } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
@@ -94,65 +93,5 @@ describe("quality P11: calls of a page", () => {
     const visitor = own.newVisitor()
     await Promise.all(Array.from({ length: 25 }, () => visitor.get("/a/aurora/login")))
     expect((await visitor.mock.calls()).map(({ operation }) => operation)).toEqual(["alliance.list"])
-  })
-})
-
-describe.skipIf(isQuick)("quality P10: calls of a page run beside each other", () => {
-  const delay = 200
-
-  async function timeOf(page: string): Promise<number> {
-    const started = performance.now()
-    expect((await member.get(page)).status).toBeLessThan(400)
-    return performance.now() - started
-  }
-
-  test.each([
-    "/a/aurora/dashboard?whole",
-    "/a/aurora/thanks",
-    "/a/aurora/kit/session",
-    "/a/aurora/dashboard.data",
-    "/a/aurora/wg/COPT/about?whole",
-    "/a/aurora/wg/COPT/member",
-  ])("every call %s makes takes 200 ms longer: the page no more than a quarter beyond that", async (page) => {
-    const [quick, slow]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 7; round += 1) {
-      quick.push(await timeOf(page))
-      await member.mock.fault({ operation: "*", kind: "delay", delay_ms: delay })
-      slow.push(await timeOf(page))
-      await member.mock.clearFaults()
-    }
-    const own = Math.min(...quick) // the best of each: a busy machine only ever adds
-    const added = Math.min(...slow) - own
-    expect(added).toBeGreaterThan(delay * 0.8)
-    expect(added).toBeLessThan(delay * 1.25 + own / 4)
-  })
-
-  /** Milliseconds until the page stands in a browser; what comes later is not waited for. Robots would get all of it at once. */
-  async function timeToShell(): Promise<number> {
-    const leaving = new AbortController()
-    const headers = {
-      cookie: [...member.cookies].map((pair) => pair.join("=")).join("; "),
-      "x-mock-store": member.mock.store,
-      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    }
-    const started = performance.now()
-    const answer = await fetch(`${own.portal}/a/aurora/dashboard`, { headers, signal: leaving.signal })
-    const reader = answer.body?.getReader()
-    let html = ""
-    while (!html.includes("</html>")) html += new TextDecoder().decode((await reader?.read())?.value)
-    leaving.abort()
-    expect(html).toContain("</table>")
-    return performance.now() - started
-  }
-
-  test("quality P12: one call that takes ten seconds holds the page back no longer than its patience", async () => {
-    const [quick, slow]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 5; round += 1) {
-      quick.push(await timeToShell())
-      await member.mock.fault({ operation: "dashboard.activity", kind: "delay", delay_ms: 10_000 })
-      slow.push(await timeToShell())
-      await member.mock.clearFaults()
-    }
-    expect(Math.min(...slow) - Math.min(...quick)).toBeLessThan(300)
   })
 })

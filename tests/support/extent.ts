@@ -1,7 +1,6 @@
 /**
  * How much is tried of what is too much to try each time. `npm run check` is quick: it takes a portion of the long tables (every page
- * for every person, under every fault, with every hostile text) and leaves out what measures the machine for half a minute.
- * `npm test`, and a test that is run by itself, take everything.
+ * for every person, under every fault, with every hostile text). `npm test`, and a test that is run by itself, take everything.
  */
 export const isQuick = process.env.TEST_EXTENT === "quick"
 

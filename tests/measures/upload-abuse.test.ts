@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { isQuick } from "#tests/support/extent.ts"
 import { fileOf, multipart, type Part } from "#tests/support/multipart.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { growthDuring, processorTime } from "#tests/support/process-cost.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 const path = "/a/aurora/kit/session"
@@ -12,7 +11,7 @@ const megabyte = 1024 * 1024
 let own: OwnPortal
 let member: Visitor
 beforeAll(async () => {
-  own = await startOwnPortal("faults-upload-abuse")
+  own = await startOwnPortal("measures-upload-abuse")
   member = own.newVisitor()
   await member.signIn("member")
   await member.post(upload, fileForm(fileOf("text", megabyte)))
@@ -23,31 +22,6 @@ function fileForm(bytes: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData()
   form.append("file", new File([bytes], "a.txt"))
   return form
-}
-
-/** The portal's memory, in bytes. */
-async function memory(): Promise<number> {
-  const status = await readFile(`/proc/${own.pid}/status`, "utf8")
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
-}
-
-/** The time for which the portal has used a processor, in milliseconds: what others do beside it does not count. */
-async function processorTime(): Promise<number> {
-  const fields = (await readFile(`/proc/${own.pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** The most memory that the portal has while something runs, beyond what it had before. */
-async function growthDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = await memory()
-  let most = before
-  const watch = setInterval(() => void memory().then((now) => (most = Math.max(most, now))), 20)
-  try {
-    await work()
-  } finally {
-    clearInterval(watch)
-  }
-  return Math.max(most, await memory()) - before
 }
 
 const headers = (visitor: Visitor) => ({
@@ -70,7 +44,7 @@ async function post(body: Uint8Array, type = "multipart/form-data; boundary=x", 
 
 const text = (name: string, value: string): Part => ({ name, value })
 
-describe.skipIf(isQuick)("P17 files pass through the portal without being held", () => {
+describe("P17 files pass through the portal without being held", () => {
   test("eight of 25M at once: the memory grows by a quarter of them at most", { timeout: 60_000 }, async () => {
     const bytes = fileOf("text", 25 * megabyte)
     const send = async () => {
@@ -78,13 +52,13 @@ describe.skipIf(isQuick)("P17 files pass through the portal without being held",
       expect(status).toBe(201)
     }
     await send()
-    const growth = await growthDuring(() => Promise.all(Array.from({ length: 8 }, send)))
+    const growth = await growthDuring(own.pid, () => Promise.all(Array.from({ length: 8 }, send)))
     expect(growth / (8 * bytes.length)).toBeLessThanOrEqual(0.25)
   })
 
   test("quality row 45: a longer one is not passed on beyond its limit", { timeout: 60_000 }, async () => {
     await member.mock.clearCalls()
-    const growth = await growthDuring(async () => {
+    const growth = await growthDuring(own.pid, async () => {
       expect((await member.post(upload, fileForm(fileOf("text", 60 * megabyte)))).status).toBe(422)
     })
     const stored = own.mock.stores.get(member.mock.store).rows.file
@@ -124,9 +98,9 @@ describe("quality row 47: abuse of forms with files", () => {
   async function costOf(body: Uint8Array) {
     const costs = { milliseconds: Infinity, growth: Infinity, statuses: new Set<number>() }
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const started = await processorTime()
-      const growth = await growthDuring(async () => costs.statuses.add(await post(body)))
-      costs.milliseconds = Math.min(costs.milliseconds, (await processorTime()) - started)
+      const started = await processorTime(own.pid)
+      const growth = await growthDuring(own.pid, async () => costs.statuses.add(await post(body)))
+      costs.milliseconds = Math.min(costs.milliseconds, (await processorTime(own.pid)) - started)
       costs.growth = Math.min(costs.growth, growth)
     }
     return costs

@@ -1,17 +1,16 @@
-import { readFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { isQuick } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { processorTime } from "#tests/support/process-cost.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 /** Quality P14: what a page of a list costs does not depend on how many rows there are behind it. */
-describe.skipIf(isQuick)("quality P14: a list over 2,000 stored meetings costs the same as over 50", () => {
+describe("quality P14: a list over 2,000 stored meetings costs the same as over 50", () => {
   const scales = ["normal", "large"] as const
   const portals = new Map<(typeof scales)[number], { own: OwnPortal; visitor: Visitor }>()
 
   beforeAll(async () => {
     for (const scale of scales) {
-      const own = await startOwnPortal(`routes-meeting-${scale}`, { scale })
+      const own = await startOwnPortal(`measures-list-${scale}`, { scale })
       const visitor = own.newVisitor()
       await visitor.signIn("member")
       portals.set(scale, { own, visitor })
@@ -52,18 +51,12 @@ describe.skipIf(isQuick)("quality P14: a list over 2,000 stored meetings costs t
     expect((large?.size ?? 0) / (normal?.size ?? 1)).toBeLessThan(1.1)
   })
 
-  /** CPU time the portal's process has used, in clock ticks: what other processes do does not count. */
-  async function cpu(own: OwnPortal): Promise<number> {
-    const fields = (await readFile(`/proc/${own.pid}/stat`, "utf8")).replace(/^.*\) /, "").split(" ")
-    return Number(fields[11]) + Number(fields[12])
-  }
-
-  /** Clock ticks for a round of visits. */
+  /** Milliseconds of the processor for a round of visits. */
   async function costOf(scale: (typeof scales)[number]): Promise<number> {
     const { own, visitor } = at(scale)
-    const before = await cpu(own)
+    const before = await processorTime(own.pid)
     for (let visit = 0; visit < 20; visit += 1) await visitor.get(address)
-    return (await cpu(own)) - before
+    return (await processorTime(own.pid)) - before
   }
 
   test("the same time of the portal's processor", { timeout: 120_000 }, async () => {

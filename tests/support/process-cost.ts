@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises"
+
+/** The time for which a process has used a processor, in milliseconds: what others do beside it does not count. */
+export async function processorTime(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /, "").split(" ")
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** The memory of a process, in bytes. */
+async function memory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8")
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+/** The most memory that a process has while something runs, beyond what it had before, in bytes. */
+export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = await memory(pid)
+  let most = before
+  const watch = setInterval(() => void memory(pid).then((now) => (most = Math.max(most, now))), 20)
+  try {
+    await work()
+  } finally {
+    clearInterval(watch)
+  }
+  return Math.max(most, await memory(pid)) - before
+}
