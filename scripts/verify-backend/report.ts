@@ -40,7 +40,7 @@ export function asText(report: Report): string {
         `  ${some.length}: ${reason} (${[...new Set(some.map(({ operation }) => operation))].join(", ")})`,
     ),
     "",
-    `Made in the target: ${made.join(", ") || "nothing"}. Meetings are cancelled or ended again; the rest stays.`,
+    `Made in the target: ${made.join(", ") || "nothing"}. Meetings and ballots are cancelled or ended again; the rest stays.`,
     `${passed.length} passed, ${failed.length} failed`,
   ].join("\n")
 }

@@ -1,32 +1,12 @@
 import { resultOf } from "./answers.ts"
+import { ballotRequests } from "./ballot-requests.ts"
 import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { LeftOut } from "./results.ts"
+import { readOwn, type Own, type Request, type Subject } from "./request.ts"
 import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
 import type { Meeting, Topic } from "./world.ts"
-
-/** A record of which everybody has one, with the operations that read and change it. */
-export type Own = { who: PersonRole; read: string; change: string }
-
-/** What a write works on: nothing yet, a meeting, a topic of one, an export package by its id, or what is one's own. */
-export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string; own?: Own }
-
-/** How an operation that writes is asked for properly. */
-export type Request = {
-  who: PersonRole | "nobody"
-  /** Who may do it whatever the body says; the right is asked before the fields. */
-  entitled?: PersonRole
-  /** In which state its subject must be. */
-  subject: (verification: Verification) => Promise<Subject>
-  /** What is sent; `unique` differs from call to call. `version` is put in where the operation takes one. */
-  body?: (verification: Verification, unique: string) => object | Promise<object>
-  form?: (unique: string) => FormData
-  /** Other fields to make the same key say something else. */
-  other?: object
-  /** Wanted even without a person. */
-  headers?: (verification: Verification) => Promise<Record<string, string>>
-}
 
 const nothing = () => Promise.resolve({})
 const meeting =
@@ -56,10 +36,6 @@ export function exported(who: PersonRole, states: readonly string[]) {
 /** The outsider's, because nobody else's mails and pages change with them. */
 const ownProfile: Own = { who: "outsider", read: "profile.get", change: "profile.update" }
 const ownSubscription: Own = { who: "outsider", read: "subscription.get", change: "subscription.update" }
-
-async function readOwn({ target, people }: Verification, { who, read }: Own): Promise<Record<string, unknown>> {
-  return resultOf(await target.send(read, { as: await people.get(who) }))
-}
 
 const everyMail = Object.fromEntries(
   ["notice", "meeting", "ballot", "proposal", "topic_call", "task", "schedule", "reminder"].map((name) => [name, true]),
@@ -140,6 +116,7 @@ export const requests: Readonly<Record<string, Request>> = {
     body: (_v, unique) => ({ text: `Agreed 同意 ${unique}` }),
     other: { text: "Something else 其他" },
   },
+  ...ballotRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,
@@ -206,12 +183,17 @@ export async function properCall(
   }
 }
 
-export function pathOf({ meeting: record, topic: part, exported: id }: Subject): Record<string, string> {
-  return { ...(record && { id: record.id }), ...(part && { topic_id: part.id }), ...(id !== undefined && { id }) }
+export function pathOf({ meeting: record, topic: part, exported: id, own }: Subject): Record<string, string> {
+  return {
+    ...own?.path,
+    ...(record && { id: record.id }),
+    ...(part && { topic_id: part.id }),
+    ...(id !== undefined && { id }),
+  }
 }
 
 async function bodyOf(v: Verification, operation: string, make: NonNullable<Request["body"]>, subject: Subject) {
-  const body = await make(v, unique())
+  const body = await make(v, unique(), subject)
   const schema = v.contract.bodySchema(v.contract.operation(operation))
   return schema?.properties?.version ? { version: await versionOf(v, subject), ...body } : body
 }
@@ -224,13 +206,14 @@ export async function versionOf(v: Verification, { meeting: record, topic: part,
   return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
 }
 
-/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings this run has made. */
+/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings and ballots this run has made. */
 export async function snapshot(v: Verification, { meeting: record, own }: Subject): Promise<string> {
-  if (own) return JSON.stringify(await readOwn(v, own))
-  if (!record) {
-    const as = await v.people.get("alliance_admin")
-    return String(resultOf(await v.target.send("meeting.list", { as, query: { q: v.world.run } })).total)
-  }
-  const { actions: _actions, reminder, ...view } = await v.world.read(record)
+  const read = own ? await readOwn(v, own) : record && (await v.world.read(record))
+  if (!read) return String(await Promise.all(["meeting.list", "ballot.list"].map((list) => made(v, list))))
+  const { actions: _actions, reminder, ...view } = read
   return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
+}
+
+async function made({ target, people, world }: Verification, list: string): Promise<unknown> {
+  return resultOf(await target.send(list, { as: await people.get("alliance_admin"), query: { q: world.run } })).total
 }

@@ -36,6 +36,7 @@ export class World {
   readonly #people: People
   readonly #fixtures: Fixtures
   readonly #meetings: Meeting[] = []
+  readonly #last: (() => Promise<void>)[] = []
   readonly #ongoing = new Map<Scope, Meeting[]>()
   readonly #lateTopics = new Map<TopicState, Topic[]>()
   readonly #shared = new Map<string, Promise<Meeting | Topic>>()
@@ -108,8 +109,14 @@ export class World {
     return this.#people.get(role)
   }
 
+  /** Has something put away at the end. */
+  last(putAway: () => Promise<void>): void {
+    this.#last.push(putAway)
+  }
+
   /** Cancels what has not begun and ends what is going on. */
   async tidy(): Promise<void> {
+    for (const putAway of this.#last) await putAway()
     for (const { id, organizer: as } of this.#meetings) {
       const { status, version } = told(await this.#target.send("meeting.get", { as, path: { id } })).result ?? {}
       const operation = status === "not_started" ? "meeting.cancel" : status === "ongoing" ? "meeting.end" : undefined

@@ -1,8 +1,10 @@
 import { described, expectDone, told } from "../answers.ts"
+import { adoptBallot, sharedBallot } from "../ballots.ts"
 import { loginRequest } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
-import { exported, properCall, requests, unique, versionOf, type Subject } from "../requests.ts"
+import type { Subject } from "../request.ts"
+import { exported, properCall, requests, unique, versionOf } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** What only the records know, so that a schema cannot: refusals of a request that is right by its schema. */
@@ -10,6 +12,8 @@ const byRecords = [
   "unknown_reference",
   "before_now",
   "end_before_start",
+  "end_not_later",
+  "min_options",
   "value_unknown",
   "too_many",
   "zone_unknown",
@@ -90,6 +94,10 @@ async function valuesFor(v: Verification, { operationId, path }: Operation): Pro
     return { ...known, id }
   }
   if (operationId === "file.get") return { ...known, id: await uploaded(v) }
+  if (path.includes("/ballot/{id}")) {
+    const { id } = await sharedBallot(v)
+    return { ...known, id }
+  }
   if (!isOfRecord) return known
   const meeting = await v.world.shared("meeting group not_started", () => v.world.meeting("group", "not_started"))
   return { ...known, id: meeting.id, key: meeting.id }
@@ -153,10 +161,10 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
   const { body } = await properCall(v, operationId, subject)
   const proper = body as Record<string, unknown>
-  const kept = ["start_time", "timezone", "participants", "group_acronym"].filter(
+  const kept = ["start_time", "end_time", "timezone", "participants", "voters", "option_id", "group_acronym"].filter(
     (name) => name in fields && name in proper,
   )
-  const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id)$/.test(name))
+  const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/.test(name))
   return {
     ...Object.fromEntries(kept.map((name) => [name, proper[name]])),
     ...Object.fromEntries(none.map((name) => [name, null])),
@@ -166,13 +174,14 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
         .map((name) => [name, []]),
     ),
     ...("version" in fields && { version: await versionOf(v, subject) }),
-    ...(operationId === "meeting.create" && { subject: proper.subject }),
+    ...(operationId.endsWith(".create") && "subject" in fields && { subject: proper.subject }),
   }
 }
 
 async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   const kinds: Record<string, string> = {
     "meeting.create": "meetings",
+    "ballot.create": "ballots",
     "export-package.create": "export packages",
     "export-package.repeat": "export packages",
     "file.create": "files",
@@ -182,6 +191,7 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   const { result } = told(exchange)
   if (kind === undefined || result?.id === undefined) return
   if (kind === "meetings") await v.world.adopt(String(result.id))
+  else if (kind === "ballots") adoptBallot(v, String(result.id))
   else v.world.note(kind, result.id)
 }
 

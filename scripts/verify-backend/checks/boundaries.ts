@@ -1,6 +1,7 @@
 import { expectRefused, resultOf } from "../answers.ts"
 import { Finding, LeftOut } from "../results.ts"
-import { properCall, requests, snapshot, type Subject } from "../requests.ts"
+import type { Subject } from "../request.ts"
+import { properCall, requests, snapshot } from "../requests.ts"
 import { sessionHeaders } from "../target.ts"
 import { isOfMeeting, isOfTopic, type Verification } from "../verification.ts"
 

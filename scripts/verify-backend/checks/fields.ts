@@ -2,7 +2,8 @@ import { described, expectRefused, told } from "../answers.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import type { Schema } from "../../contract/document.ts"
 import { Finding, type Exchange } from "../results.ts"
-import { properCall, requests, snapshot, type Subject } from "../requests.ts"
+import type { Subject } from "../request.ts"
+import { properCall, requests, snapshot } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** Bodies and queries that the contract does not allow: 400 at the field, nothing written. */

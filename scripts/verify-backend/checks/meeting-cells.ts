@@ -1,7 +1,8 @@
 import { expectRefused, resultOf } from "../answers.ts"
 import type { PersonRole } from "../fixtures.ts"
 import { Finding, LeftOut } from "../results.ts"
-import { properCall, requests, snapshot, versionOf, type Subject } from "../requests.ts"
+import type { Subject } from "../request.ts"
+import { properCall, requests, snapshot, versionOf } from "../requests.ts"
 import type { Rule } from "../rules.ts"
 import {
   allowed,

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util"
 import { expectDone, expectRefused, resultOf, told } from "../answers.ts"
+import { adoptBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
 import { Finding } from "../results.ts"
-import { properCall, requests, snapshot, unique, type Subject } from "../requests.ts"
+import type { Subject } from "../request.ts"
+import { properCall, requests, snapshot, unique } from "../requests.ts"
 import type { Verification } from "../verification.ts"
 
 /** Writes made on an older version. */
@@ -89,6 +91,7 @@ function keyOf(): string {
 
 async function noted(v: Verification, operationId: string, result: Record<string, unknown> | undefined): Promise<void> {
   if (operationId === "meeting.create") await v.world.adopt(String(result?.id))
+  if (operationId === "ballot.create") adoptBallot(v, String(result?.id))
   if (operationId === "file.create") v.world.note("files", result?.id)
   if (operationId === "login-request.create") v.world.note("login requests", result?.id)
 }

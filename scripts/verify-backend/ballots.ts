@@ -1,0 +1,103 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { described, resultOf, told } from "./answers.ts"
+import { text } from "./bodies.ts"
+import { Unprepared, type Exchange } from "./results.ts"
+import type { Verification } from "./verification.ts"
+
+/** In which states ballots are made for checks. */
+export type BallotState = "not_started" | "ongoing"
+type Made = { id: string; option_id: string }
+
+const week = 7 * 24 * 3_600_000
+/** From making a ballot to its start, and how long that is waited for, milliseconds. */
+const lead = 1500
+const pause = 100
+/** Those that begin together are made together: their start has to be waited for. */
+const batch = 6
+
+const ready = new WeakMap<Verification, Made[]>()
+const put = new WeakMap<Verification, Set<string>>()
+
+/** A ballot of the group; its only voter is the participant. */
+export async function ballotForm(v: Verification, subject: string, start_time: string) {
+  const { session } = await v.world.person("participant")
+  return {
+    subject: `${subject} test ballot 测试投票`,
+    start_time,
+    timezone: "UTC",
+    duration: 2,
+    options: [{ text: "Yes 是" }, { text: "No 否" }, { text: "Abstain 弃权", is_abstention: true }],
+    voters: { member_ids: [session.user_id], group_acronyms: [] },
+    description: text("Made by verify-backend. 由 verify-backend 创建。"),
+  }
+}
+
+/** A ballot of this state that no other check uses; the secretary made it. */
+export async function ballotIn(v: Verification, state: BallotState): Promise<Made> {
+  if (state === "not_started") return create(v, week)
+  const waiting = ready.get(v) ?? []
+  ready.set(v, waiting)
+  const first = waiting.shift()
+  if (first) return first
+  const made: Made[] = []
+  for (let at = 0; at < batch; at += 1) made.push(await create(v, lead))
+  for (const one of made) await begun(v, one)
+  waiting.push(...made)
+  return ballotIn(v, state)
+}
+
+const shared = new WeakMap<Verification, Promise<Made>>()
+
+/** A ballot that is going on, for all checks that only read it. */
+export function sharedBallot(v: Verification): Promise<Made> {
+  const known = shared.get(v) ?? ballotIn(v, "ongoing")
+  shared.set(v, known)
+  return known
+}
+
+/** Notes a ballot, so that it is cancelled at the end. */
+export function adoptBallot(v: Verification, id: string): void {
+  v.world.note("ballots", id)
+  const known = put.get(v)
+  if (known) return void known.add(id)
+  put.set(v, new Set([id]))
+  v.world.last(() => tidy(v))
+}
+
+async function create(v: Verification, later: number): Promise<Made> {
+  const as = await v.people.get("secretary")
+  const { group: group_acronym } = v.fixtures.alliance
+  const body = { ...(await ballotForm(v, v.world.run, v.world.instant(later))), group_acronym }
+  const exchange = await v.target.send("ballot.create", { as, body })
+  const { id, options } = told(exchange).result ?? {}
+  const [option] = (options ?? []) as { id: string }[]
+  if (typeof id !== "string" || !option) throw unprepared(exchange)
+  adoptBallot(v, id)
+  return { id, option_id: option.id }
+}
+
+async function begun(v: Verification, { id }: Made): Promise<void> {
+  const as = await v.people.get("secretary")
+  const deadline = Date.now() + v.fixtures.start_within_seconds * 1000
+  for (;;) {
+    const exchange = await v.target.send("ballot.get", { as, path: { id } })
+    if (resultOf(exchange).status !== "not_started") return
+    if (Date.now() > deadline) throw unprepared(exchange)
+    await wait(pause)
+  }
+}
+
+async function tidy(v: Verification): Promise<void> {
+  const as = await v.people.get("secretary")
+  for (const id of put.get(v) ?? []) {
+    const { version, status } = told(await v.target.send("ballot.get", { as, path: { id } })).result ?? {}
+    const body = { version, reason: "The verification is over. 验证结束。" }
+    if (status === "not_started" || status === "ongoing")
+      await v.target.send("ballot.cancel", { as, path: { id }, body })
+  }
+}
+
+function unprepared(exchange: Exchange): Unprepared {
+  const { operation, as } = exchange
+  return new Unprepared(operation, `${operation} as ${as} answered ${described(exchange)}`, exchange)
+}
