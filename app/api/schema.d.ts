@@ -5380,12 +5380,6 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
-                /**
-                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
-                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5408,7 +5402,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            /** @description `validation_failed` or `stale`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,12 +5480,6 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
-                /**
-                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
-                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5514,7 +5502,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            /** @description `validation_failed` or `stale`. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -144,13 +144,11 @@ export const requests: Readonly<Record<string, Request>> = {
       const { timezone, language } = await readOwn(v, ownProfile)
       return { timezone, language, job_title: `Verifier ${unique}` }
     },
-    other: { job_title: "Another title 其他职务" },
   },
   "subscription.update": {
     who: "outsider",
     subject: () => Promise.resolve({ own: ownSubscription }),
     body: () => ({ alliance: everyMail, groups: [] }),
-    other: { alliance: { ...everyMail, notice: false } },
   },
   "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
 }

@@ -72,7 +72,13 @@ test.describe("the profile", () => {
     expect([country?.code, province, city]).toEqual(["SG", null, null])
   })
 
-  test("ACC-01 I18N-03 zone and language take effect at once", async ({ page, open, enterAs, language, t }) => {
+  test("ACC-01 I18N-03 zone and language take effect at once @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    language,
+    t,
+  }) => {
     await enterAs("member")
     await open(profile)
     await page.locator("[name=timezone]").selectOption("America/St_Johns")

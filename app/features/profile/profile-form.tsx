@@ -11,7 +11,6 @@ import type { Regions } from "#app/parts/regions/regions.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RequiredHint } from "#app/ui/form/required-hint.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SelectField } from "#app/ui/form/select-field.tsx"
@@ -28,12 +27,11 @@ import type { ProfileView } from "./profile.server.ts"
 type ProfileFormProps = {
   view: ProfileView
   draft: DraftView | undefined
-  idempotencyKey: string
   answer: (SubmissionResult<string[]> & { regions: Regions }) | undefined
 }
 
 /** The form of a profile: basic information, address, contact, zone and language (specification 1). */
-export function ProfileForm({ view, draft, idempotencyKey, answer }: ProfileFormProps) {
+export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
@@ -58,7 +56,6 @@ export function ProfileForm({ view, draft, idempotencyKey, answer }: ProfileForm
       <SchemaForm form={form}>
         <EnterSubmit />
         <VersionField value={view.values.version} />
-        <IdempotencyKey value={idempotencyKey} />
         <RequiredHint />
         <StaleNote href={paths.myProfile(url)} />
         <FormSection

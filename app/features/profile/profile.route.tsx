@@ -10,14 +10,7 @@ import { regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { invalid, parseSubmission, refused, restored } from "#app/ui/form/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import { profileSchema } from "./profile.schema.ts"
@@ -29,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = openDraft(context, request, profileSchema)
   const text = (name: string) => String(draft?.result.initialValue?.[name] ?? "")
   const typed = draft && { country: text(regionNames.country), province: text(regionNames.province) }
-  return { view: await profileView(context, typed), draft, key: newIdempotencyKey() }
+  return { view: await profileView(context, typed), draft }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data({ ...answer, regions }, init ?? undefined)
   if (submission.status !== "success") return again(invalid(submission))
-  const saved = await saveProfile(context, submission.value, idempotencyKey(submission))
+  const saved = await saveProfile(context, submission.value)
   if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
   const isOtherLanguage = await applyProfile(context, saved.value)
   await sendFlash(context, { tone: "done", id: "profile.saved" })
@@ -50,12 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What a person says about themselves; zone and language take effect at once (ACC-01). */
 export default function Profile() {
-  const { view, draft, key } = useLoaderData<typeof loader>()
+  const { view, draft } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
       <PageHead title={<FormattedMessage id="profile.title" />} intro={<FormattedMessage id="profile.intro" />} />
-      <ProfileForm key={view.values.version} view={view} draft={draft} idempotencyKey={key} answer={answer} />
+      <ProfileForm key={view.values.version} view={view} draft={draft} answer={answer} />
     </>
   )
 }

@@ -67,11 +67,11 @@ export async function profileView(context: RequestContext, typed: Chosen | undef
 export type ProfileView = Awaited<ReturnType<typeof profileView>>
 
 /** Writes it (`profile.update`); an empty field is said to be empty. */
-export function saveProfile({ api }: RequestContext, wish: ProfileWish, idempotencyKey: string | undefined) {
+export function saveProfile({ api }: RequestContext, wish: ProfileWish) {
   const { version, timezone, language, ...said } = wish
   const named = Object.entries(said).map(([name, value]) => [name, value ?? null])
   const body: Schemas["ProfileInput"] = { version, timezone, language, ...Object.fromEntries(named) }
-  return api.put("/profile", { body, idempotencyKey })
+  return api.put("/profile", { body })
 }
 
 /**

@@ -10,10 +10,9 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
@@ -24,14 +23,14 @@ import { subscriptionLabels, switchTexts } from "./subscription-labels.ts"
 
 export const handle = { access: "member", title: "subscription.title" } satisfies RouteHandle
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { ...(await subscriptionView(context)), key: newIdempotencyKey() }
+export function loader({ context }: LoaderFunctionArgs) {
+  return subscriptionView(context)
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = await parseSubmission(request, subscriptionSchema)
   if (submission.status !== "success") return invalid(submission)
-  const saved = await saveSubscription(context, submission.value, idempotencyKey(submission))
+  const saved = await saveSubscription(context, submission.value)
   if (!saved.ok) return refused(submission, inWords(saved.failure, context))
   await sendFlash(context, { tone: "done", id: "subscription.saved" })
   return redirect(paths.mySubscriptions(allianceOf(context).url), 303)
@@ -39,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Which mails this person gets: for the alliance and for each group, in one form (ACC-03). */
 export default function Subscriptions() {
-  const { names, values, key } = useLoaderData<typeof loader>()
+  const { names, values } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
@@ -58,7 +57,6 @@ export default function Subscriptions() {
       />
       <SchemaForm form={form}>
         <VersionField value={values.version} />
-        <IdempotencyKey value={key} />
         <StaleNote href={paths.mySubscriptions(url)} />
         <FormSection
           title={<FormattedMessage id="subscription.alliance" />}

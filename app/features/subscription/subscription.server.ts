@@ -27,8 +27,8 @@ export async function subscriptionView({ api, locale }: RequestContext) {
 }
 
 /** Writes it (`subscription.update`). */
-export function saveSubscription({ api }: RequestContext, wish: SubscriptionWish, idempotencyKey: string | undefined) {
+export function saveSubscription({ api }: RequestContext, wish: SubscriptionWish) {
   const groups = wish.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
   const body = { version: wish.version, alliance: switchesOf(wish.alliance), groups }
-  return api.put("/subscription", { body, idempotencyKey })
+  return api.put("/subscription", { body })
 }

@@ -35,8 +35,12 @@ function isList({ contract }: Verification, { method, parameters, responses }: O
 async function checkList(v: Verification, operation: Operation): Promise<void> {
   const id = operation.operationId
   const ask: Ask = async (query) => {
-    const { path } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
-    const exchange = await v.target.send(id, { as: await v.people.get("alliance_admin"), path, query })
+    const { path, query: needed } = parametersOf(operation, {
+      acronym: v.fixtures.alliance.group,
+      ...v.fixtures.values,
+    })
+    const all = { ...needed, ...query }
+    const exchange = await v.target.send(id, { as: await v.people.get("alliance_admin"), path, query: all })
     return pageOf(exchange)
   }
   await v.check(id, "list", "the total is what paging through yields", () => steady(() => pagesThrough(ask)))
