@@ -10,5 +10,6 @@ export function eventHref(
 ): string | undefined {
   const place = acronym === undefined ? { alliance } : { alliance, acronym }
   if (module === "ballot") return paths.ballot(place, key)
+  if (module === "schedule") return paths.schedule(alliance, key)
   return module === "meeting" ? paths.meeting(place, key) : undefined
 }

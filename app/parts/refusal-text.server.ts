@@ -22,6 +22,7 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   group_disbanded: "refusal.group_disbanded",
   restricted_group: "refusal.restricted_group",
   reminder_too_soon: "refusal.reminder_too_soon",
+  schedule_cancelled: "refusal.schedule_cancelled",
   already_voted: "refusal.already_voted",
   vote_closed: "refusal.vote_closed",
   vote_not_started: "refusal.vote_not_started",

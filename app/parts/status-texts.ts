@@ -7,6 +7,8 @@ export const statusTexts = {
   feedback_received: "status.feedback_received",
   completed: "status.completed",
   withdrawn: "status.withdrawn",
+  normal: "status.normal",
+  cancel: "status.cancelled",
   packing: "status.packing",
   complete: "status.complete",
   failed: "status.failed",

@@ -22,6 +22,13 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/calendar": 200,
   "/a/:alliance/calendar/feed": 200,
   "/a/:alliance/feed/:feedKey/calendar.ics": 404,
+  "/a/:alliance/schedule": 200,
+  "/a/:alliance/schedule/create": 200,
+  "/a/:alliance/schedule/:id": 404,
+  "/a/:alliance/schedule/:id/edit": 404,
+  "/a/:alliance/schedule/:id/cancel": 404,
+  "/a/:alliance/schedule/:id/calendar.ics": "/a/aurora/schedule/no-such-record",
+  "/a/:alliance/schedule.csv": 200,
   "/a/:alliance/meeting": 200,
   "/a/:alliance/meeting/:id": 404,
   "/a/:alliance/meeting/:id/summary": 404,
@@ -99,6 +106,7 @@ const outcomes: Record<string, number | string> = {
 /** Whom the backend offers the action of a page (access `group + action`); to everybody else it is a 403. */
 const offeredTo: Record<string, string[]> = {
   "/a/:alliance/meeting/create": ["admin", "general-secretary", "chair", "vice-chair", "secretary"],
+  "/a/:alliance/schedule/create": ["admin", "schedule-admin"],
   "/a/:alliance/wg/:acronym/meeting/create": ["admin", "chair", "vice-chair", "secretary"],
   "/a/:alliance/vote/create": ["admin", "general-secretary", "chair", "vice-chair", "secretary"],
   "/a/:alliance/wg/:acronym/vote/create": ["admin", "chair", "vice-chair", "secretary"],

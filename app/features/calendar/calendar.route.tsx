@@ -23,14 +23,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everything with a date, by month, week or as an agenda (CAL-01, DASH-02). */
 export default function Calendar() {
   const { page } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
   return (
     <>
       <PageHead
         title={page.title}
         acts={
-          <Link className="btn" to={paths.calendarFeed(useFrameAlliance().url)}>
-            <FormattedMessage id="calendar-feed.title" />
-          </Link>
+          <>
+            {page.canCreate && (
+              <Link className="btn primary" to={paths.scheduleCreate(url)}>
+                <FormattedMessage id="schedule.create.title" />
+              </Link>
+            )}
+            <Link className="btn" to={paths.schedules(url)}>
+              <FormattedMessage id="schedule.list.title" />
+            </Link>
+            <Link className="btn" to={paths.calendarFeed(url)}>
+              <FormattedMessage id="calendar-feed.title" />
+            </Link>
+          </>
         }
       />
       <CalendarTools page={page} />

@@ -38,7 +38,7 @@ export async function calendarView(context: RequestContext, asked: CalendarSearc
     group_acronym: search.group === undefined ? undefined : [search.group],
   }
   const [groups, answer] = await Promise.all([options, api.get("/calendar", { query })])
-  const { items } = valueOf(answer)
+  const { items, actions } = valueOf(answer)
   const alliance = allianceOf(context).url
   const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone: zone.zone })
   const dayOf = (date: string) => ({
@@ -57,6 +57,7 @@ export async function calendarView(context: RequestContext, asked: CalendarSearc
     previous: span.previous,
     next: span.next,
     groups,
+    canCreate: actions.includes("schedule.create"),
     zone: { name: zoneName(zone.zone, locale, at), offset: offsetText(zone.zone, at), isUtc: zone.isUtc },
   }
 }

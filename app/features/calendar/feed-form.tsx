@@ -28,9 +28,11 @@ export function FeedForm({ view, lastResult }: FeedFormProps) {
         intro={<FormattedMessage id="calendar-feed.make.intro" />}
       >
         <SelectField field={fields.what} isRequired options={view.options} />
-        <SubmitButton>
-          <FormattedMessage id="calendar-feed.make.submit" />
-        </SubmitButton>
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="calendar-feed.make.submit" />
+          </SubmitButton>
+        </div>
       </FormSection>
     </SchemaForm>
   )

@@ -1,19 +1,10 @@
 import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Location } from "#app/parts/location/location.tsx"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
-
-/** Where it takes place: an address of a conference is a link. */
-export function MeetingLocation({ location }: { location: NonNullable<MeetingView["location"]> }) {
-  if (!location.href) return <>{location.text}</>
-  return (
-    <a href={location.href} rel="noreferrer">
-      {location.text}
-    </a>
-  )
-}
 
 /** The facts aside of a meeting's page (MEET-01). */
 export function DetailFacts({ meeting }: { meeting: MeetingView }) {
@@ -40,7 +31,7 @@ export function DetailFacts({ meeting }: { meeting: MeetingView }) {
           { term: <FormattedMessage id="event.phase" />, value: proposal?.phase },
           {
             term: <FormattedMessage id="meeting.location" />,
-            value: location ? <MeetingLocation location={location} /> : <FormattedMessage id="meeting.no-location" />,
+            value: location ? <Location location={location} /> : <FormattedMessage id="meeting.no-location" />,
           },
           {
             term: <FormattedMessage id="meeting.participants" />,

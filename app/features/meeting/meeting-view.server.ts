@@ -7,6 +7,7 @@ import { attachmentViews } from "#app/parts/attachments/attachment-view.server.t
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { eventReference } from "#app/parts/event-number.ts"
 import { peopleView, reminderView } from "#app/parts/event-page/people-view.server.ts"
+import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
@@ -50,12 +51,6 @@ function ballotViews({ ballots, group }: Meeting, place: Place) {
   }))
 }
 
-/** A place or an address; only a web address becomes a link. */
-function locationView({ location }: Meeting) {
-  if (location === null) return undefined
-  return { text: location, href: /^https?:\/\//i.test(location) && URL.canParse(location) ? location : undefined }
-}
-
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
 function summaryView({ summary, summary_files, attendees }: Meeting, place: Place, context: RequestContext) {
   return {
@@ -87,7 +82,7 @@ export function meetingView(meeting: Meeting, place: Place, context: RequestCont
     times: timesView(meeting, style),
     organizer: personView(organizer, context.locale),
     created: moment(meeting.created_time, style),
-    location: locationView(meeting),
+    location: locationView(meeting.location),
     group: groupView(meeting, place, context) ?? undefined,
     proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
     cancelReason: cancel_reason ?? undefined,

@@ -21,11 +21,12 @@ function problemOf(name: string, reading: WallReading, { time, zone, date }: Wal
 
 /**
  * What is wrong with a wall time of a form beyond what its schema says: it does not exist in its zone, or twice (I18N-04).
- * @param name of the field made with `wallTime()`
+ * @param name of the field made with `wallTime()`, or with `wallTimeBeside()`
+ * @param beside the field that holds its zone
  */
-export function clockErrors(form: FormData, name: string): Record<string, string[]> {
+export function clockErrors(form: FormData, name: string, beside = name): Record<string, string[]> {
   const part = (key: string) => textOf(form, `${name}.${key}`)
-  const wall = { date: part("date"), time: part("time"), zone: part("zone") }
+  const wall = { date: part("date"), time: part("time"), zone: textOf(form, `${beside}.zone`) }
   return problemOf(name, answeredWallTime(wall, part("answer")), wall)
 }
 
@@ -36,9 +37,17 @@ export function questionOf(asked: WallTime): ClockQuestion | undefined {
   return { kind: reading.kind, asked, choices: reading.choices }
 }
 
-/** What has to be asked about a wall time of a form that is shown again; still there once it has been answered. */
-export function questionIn({ initialValue }: SubmissionResult<string[]>, name: string): ClockQuestion | undefined {
-  const { date = "", time = "", zone = "" } = (initialValue?.[name] ?? {}) as Partial<WallTime>
+/**
+ * What has to be asked about a wall time of a form that is shown again; still there once it has been answered.
+ * @param beside the field that holds its zone
+ */
+export function questionIn(
+  { initialValue }: SubmissionResult<string[]>,
+  name: string,
+  beside = name,
+): ClockQuestion | undefined {
+  const { date = "", time = "" } = (initialValue?.[name] ?? {}) as Partial<WallTime>
+  const { zone = "" } = (initialValue?.[beside] ?? {}) as Partial<WallTime>
   return questionOf({ date, time, zone })
 }
 

@@ -9,7 +9,7 @@ import type { ClockQuestion, WallTimeGroup } from "./wall-time.ts"
 type WallTimeFieldProps = {
   field: WallTimeGroup
   legend: ReactNode
-  zones: Option[]
+  /** To choose from; without them the time is in the zone of another field. */ zones?: Option[]
   question: ClockQuestion | undefined
 }
 
@@ -23,7 +23,7 @@ export function WallTimeField({ field, legend, zones, question }: WallTimeFieldP
         date={date}
         time={time}
         isRequired
-        zone={<SelectField field={zone} isRequired options={zones} />}
+        zone={zone && zones && <SelectField field={zone} isRequired options={zones} />}
       />
       {question && <ClockAnswer field={answer} question={question} />}
     </>

@@ -1,0 +1,45 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ScheduleView } from "./schedule-view.server.ts"
+
+type CancelFormProps = {
+  schedule: ScheduleView
+  /** Where the way out leads; in a dialog, what closes it. */
+  leave: string | (() => void)
+  lastResult?: SubmissionResult<string[]> | undefined
+}
+
+/** The question before a schedule is cancelled; the same on its page and in the dialog (CAL-02, FORM-06). */
+export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
+  const { id, subject, start, subscribers, version, keys } = schedule
+  const { url } = useFrameAlliance()
+  const [form] = useSchemaForm({
+    id: "schedule-cancel",
+    lastResult,
+    labels: {},
+    schema: () => import("./schedule-cancel.schema.ts").then((module) => module.cancelSchema),
+  })
+  const values = { subject: <strong>{subject}</strong>, start: <Time moment={start} />, total: subscribers }
+  return (
+    <ConfirmForm
+      form={form}
+      action={paths.scheduleCancel(url, id)}
+      consequence={<FormattedMessage id="schedule.cancel.text" values={values} />}
+      submit={<FormattedMessage id="schedule.cancel.title" />}
+      keep={<FormattedMessage id="schedule.cancel.keep" />}
+      leave={leave}
+    >
+      <VersionField value={version} />
+      <IdempotencyKey value={keys.cancel} />
+      <StaleNote href={paths.schedule(url, id)} />
+    </ConfirmForm>
+  )
+}

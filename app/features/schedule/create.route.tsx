@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { mayCreate } from "./schedule-access.server.ts"
+import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
+import { ScheduleForm } from "./schedule-form.tsx"
+
+export const handle = { access: "member", title: "schedule.create.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [view] = await Promise.all([scheduleForm(context, request), mayCreate(context)])
+  return view
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return saveSchedule(context, request)
+}
+
+export default function CreateSchedule() {
+  const view = useLoaderData<typeof loader>()
+  const list = paths.schedules(useFrameAlliance().url)
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text: intl.formatMessage({ id: "schedule.list.title" }) }]}
+        title={<FormattedMessage id="schedule.create.title" />}
+      />
+      <ScheduleForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="schedule.create.submit" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </ScheduleForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

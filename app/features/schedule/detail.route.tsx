@@ -1,0 +1,71 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { ScheduleActs } from "./schedule-acts.tsx"
+import { scheduleOf } from "./schedule-access.server.ts"
+import { ScheduleFacts, ScheduleKicker } from "./schedule-facts.tsx"
+import { scheduleView } from "./schedule-view.server.ts"
+import { Subscribe } from "./subscribe-form.tsx"
+import { subscribed } from "./subscribe.server.ts"
+import { allianceOf } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+
+export const handle = { access: "member", title: "schedule.detail.title" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const schedule = scheduleView(await scheduleOf(context, params), context)
+  return { schedule, windowTitle: schedule.subject }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { id = "" } = params
+  const answer = await subscribed(context, request, id)
+  if ("refusal" in answer) return answer.refusal
+  await sendFlash(context, { tone: "done", id: answer.done })
+  return redirect(paths.schedule(allianceOf(context).url, id), 303)
+}
+
+/** One schedule, and being reminded of it (CAL-02). */
+export default function ScheduleDetail() {
+  const { schedule } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.schedules(url), text: intl.formatMessage({ id: "schedule.list.title" }) }]}
+        title={schedule.subject}
+        kicker={<ScheduleKicker schedule={schedule} />}
+        acts={<ScheduleActs schedule={schedule} />}
+      />
+      <Split
+        main={
+          <>
+            {schedule.status === "cancel" && (
+              <Note tone="stop" title={<FormattedMessage id="schedule.cancelled" />}>
+                <FormattedMessage id="schedule.cancelled.text" />
+              </Note>
+            )}
+            <RichText html={schedule.html} />
+          </>
+        }
+        aside={
+          <>
+            <ScheduleFacts schedule={schedule} />
+            <Subscribe schedule={schedule} lastResult={lastResult} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

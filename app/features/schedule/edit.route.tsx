@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { scheduleFor } from "./schedule-access.server.ts"
+import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
+import { ScheduleForm } from "./schedule-form.tsx"
+
+export const handle = { access: "member", title: "schedule.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const schedule = await scheduleFor(context, params, "update")
+  const { subject, version } = schedule
+  return { subject, version, view: await scheduleForm(context, request, schedule) }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return saveSchedule(context, request, params.id)
+}
+
+export default function EditSchedule() {
+  const { subject, version, view } = useLoaderData<typeof loader>()
+  const href = paths.schedule(useFrameAlliance().url, useParams().id ?? "")
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="schedule.edit.title" />} />
+      <ScheduleForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="schedule.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </ScheduleForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

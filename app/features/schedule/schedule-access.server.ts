@@ -1,0 +1,45 @@
+import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+
+type Schemas = components["schemas"]
+export type Schedule = Schemas["Schedule"]
+type Params = Readonly<Record<string, string | undefined>>
+
+/** What may stand in the path of a record; anything else names none. */
+const possibleId = /^[\x21-\x7e]{1,64}$/
+
+/** The schedule that an address names. */
+export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): Promise<Schedule> {
+  if (!possibleId.test(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/schedule/{id}", { path: { id } }))
+}
+
+/** There is no preview of schedules: a cancelled one names its state, else it is not this person's (states.md 13). */
+function whyNot({ status }: Schedule): Failure {
+  if (status === "normal")
+    return { kind: "forbidden", details: { roles: ["creator", "schedule_admin", "alliance_admin"] } }
+  return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+}
+
+/**
+ * The schedule to which a page does something.
+ * @throws the 403 screen where its `actions` do not offer that
+ */
+export async function scheduleFor(
+  context: RequestContext,
+  params: Params,
+  action: Schemas["ScheduleAction"],
+): Promise<Schedule> {
+  const schedule = await scheduleOf(context, params)
+  await offered(context, schedule.actions, action, () => whyNot(schedule))
+  return schedule
+}
+
+/** Lets only those through who may create a schedule. @throws the 403 screen for everybody else */
+export async function mayCreate(context: RequestContext): Promise<void> {
+  const { actions } = valueOf(await context.api.get("/schedule", { query: { size: 10 } }))
+  const roles = ["schedule_admin", "alliance_admin"]
+  await offered(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react"
+import { lazy, Suspense } from "react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
+import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
+import type { ScheduleView } from "./schedule-view.server.ts"
+
+const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))
+
+/** What one can do with a schedule. */
+export function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
+  const { id, can } = schedule
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {can.update && (
+        <Link className="btn primary" to={paths.scheduleEdit(url, id)}>
+          <FormattedMessage id="schedule.edit.title" />
+        </Link>
+      )}
+      <a className="btn" href={paths.scheduleCalendar(url, id)}>
+        <FormattedMessage id="event.calendar" />
+      </a>
+      <Link className="btn" to={`${paths.calendarFeed(url)}?${new URLSearchParams({ for: `schedule ${id}` })}`}>
+        <FormattedMessage id="schedule.feed" />
+      </Link>
+      {can.cancel && (
+        <ConfirmLink
+          href={paths.scheduleCancel(url, id)}
+          text={<FormattedMessage id="schedule.cancel.title" />}
+          title={<FormattedMessage id="schedule.cancel.title" />}
+        >
+          {(close) => (
+            <Suspense fallback={<Skeleton />}>
+              <CancelForm schedule={schedule} leave={close} />
+            </Suspense>
+          )}
+        </ConfirmLink>
+      )}
+    </>
+  )
+}

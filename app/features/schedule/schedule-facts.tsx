@@ -1,0 +1,44 @@
+import { FormattedMessage } from "react-intl"
+import { Location } from "#app/parts/location/location.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ScheduleView } from "./schedule-view.server.ts"
+import { scheduleDials, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+
+/** Type and state above the subject. */
+export function ScheduleKicker({ schedule: { type, status } }: { schedule: ScheduleView }) {
+  return (
+    <>
+      <FormattedMessage id={scheduleTypeTexts[type]} />{" "}
+      <StatusTag dial={scheduleDials[status]} isBoxed>
+        <FormattedMessage id={scheduleStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+/** When, where and by whom (specification 3, Calendar schedule). */
+export function ScheduleFacts({ schedule }: { schedule: ScheduleView }) {
+  const { start, end, zone, duration, location, creator, created, subscribers } = schedule
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="schedule.start" />, value: <Time moment={start} />, note: zone },
+          { term: <FormattedMessage id="schedule.end" />, value: <Time moment={end} /> },
+          { term: <FormattedMessage id="duration.title" />, value: duration },
+          { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
+          { term: <FormattedMessage id="schedule.creator" />, value: <Person person={creator} /> },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          {
+            term: <FormattedMessage id="schedule.subscribers" />,
+            value: <FormattedMessage id="schedule.subscribers.total" values={{ total: subscribers }} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import type { ScheduleAnswer, ScheduleFormView } from "./schedule-form.server.ts"
+import { scheduleTypes, scheduleTypeTexts } from "./schedule.status.ts"
+
+type ScheduleFormProps = {
+  view: ScheduleFormView
+  answer: ScheduleAnswer | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  subject: "event.subject",
+  type: "schedule.type",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "end.date": "schedule.end.date",
+  "end.time": "schedule.end.time",
+  "end.answer": "wall-time.answer",
+  location: "schedule.location",
+  description: "schedule.description",
+} as const
+
+/** The form of a schedule: what, when and where (CAL-02). */
+export function ScheduleForm({ view, answer, submit, cancelTo, children }: ScheduleFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "schedule",
+    schema: () => import("./schedule.schema.ts").then((module) => module.scheduleSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const questions = answer?.questions ?? view.questions
+  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: scheduleTypeTexts[value] }) }))
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="schedule.form.what" />}>
+          <TextField field={fields.subject} isRequired />
+          <SelectField field={fields.type} isRequired options={types} />
+          <RichTextField field={fields.description} isRequired />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="schedule.form.when" />}
+          intro={<FormattedMessage id="schedule.form.when-intro" />}
+        >
+          <WallTimeField
+            field={fields.start}
+            legend={<FormattedMessage id="event-form.start" />}
+            zones={view.zones}
+            question={questions.start}
+          />
+          <WallTimeField field={fields.end} legend={<FormattedMessage id="schedule.end" />} question={questions.end} />
+          <TextField field={fields.location} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

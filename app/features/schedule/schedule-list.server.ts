@@ -1,0 +1,96 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { ScheduleSearch } from "./schedule-query.ts"
+import { scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+
+type Row = components["schemas"]["ScheduleRow"]
+type Query = NonNullable<operations["schedule.list"]["parameters"]["query"]>
+
+/** The query of `schedule.list` for a search. Days are those of the person's zone; what is no day is left out. */
+export function scheduleListQuery({ page, size, q, sort, direction, filters }: ScheduleSearch, zone: string): Query {
+  return {
+    page,
+    size,
+    sort: direction === "desc" ? (`-${sort}` as const) : sort,
+    q: q || undefined,
+    status: filters.status && [filters.status],
+    type: filters.type && [filters.type],
+    mine: filters.mine === undefined ? undefined : true,
+    from: filters.from && startOfDay(filters.from, zone),
+    to: filters.to && startOfDay(filters.to, zone, 1),
+  }
+}
+
+/** A schedule as the list shows it; times and numbers are texts for this person. */
+function rowView(schedule: Row, context: RequestContext) {
+  const { locale, zone } = context
+  const { id, subject, type, status, location, subscription_reminder } = schedule
+  return {
+    id,
+    href: paths.schedule(allianceOf(context).url, id),
+    subject,
+    type,
+    start: moment(schedule.start_time, { locale, zone: zone.zone }),
+    duration: minutesText(schedule.duration, serverIntl(locale)),
+    location: location ?? undefined,
+    reminder: subscription_reminder ?? undefined,
+    status,
+  }
+}
+
+export type ScheduleRowView = ReturnType<typeof rowView>
+
+/** One page of the list, as it is shown, and what this person may do with it (CAL-02, SHELL-06). */
+export async function listSchedules(context: RequestContext, search: ScheduleSearch) {
+  const { zone, locale } = context
+  const query = scheduleListQuery(search, zone.zone)
+  const list = valueOf(await context.api.get("/schedule", { query }))
+  return {
+    items: list.items.map((schedule) => rowView(schedule, context)),
+    total: list.total,
+    counts: scheduleStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone.zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+  }
+}
+
+export type ScheduleListView = Awaited<ReturnType<typeof listSchedules>>
+
+const heads = [
+  "event.subject",
+  "schedule.type",
+  "event.starts-in-zone",
+  "event.ends-in-zone",
+  "schedule.duration-minutes",
+  "schedule.location",
+  "schedule.creator",
+  "event.status",
+] as const
+
+/** The heads of the file's columns in the person's language; times name the person's zone. */
+export function scheduleCsvHead({ locale, zone, now }: RequestContext): string[] {
+  const values = { zone: zoneName(zone.zone, locale, instantOf(now)) }
+  return heads.map((id) => serverIntl(locale).formatMessage({ id }, values))
+}
+
+/** One schedule as a line: times with their offset, numbers bare. */
+export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext): CsvCell[] {
+  const intl = serverIntl(locale)
+  return [
+    schedule.subject,
+    intl.formatMessage({ id: scheduleTypeTexts[schedule.type] }),
+    zonedText(schedule.start_time, zone.zone),
+    zonedText(schedule.end_time, zone.zone),
+    schedule.duration,
+    schedule.location,
+    personView(schedule.creator, locale).name,
+    intl.formatMessage({ id: scheduleStatusTexts[schedule.status] }),
+  ]
+}

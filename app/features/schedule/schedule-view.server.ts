@@ -1,0 +1,65 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Locale } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
+import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import { locationView } from "#app/parts/location/location-view.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import type { Schedule } from "./schedule-access.server.ts"
+import { scheduleTypeTexts } from "./schedule.status.ts"
+
+/** A schedule as its page shows it, for one person. */
+export function scheduleView(schedule: Schedule, context: RequestContext) {
+  const { locale, zone, now } = context
+  const style = { locale, zone: zone.zone }
+  const { id, subject, type, status, version, actions, subscription_reminder, subscriber_total } = schedule
+  const alliance = allianceOf(context).url
+  return {
+    id,
+    subject,
+    type,
+    status,
+    version,
+    can: {
+      update: actions.includes("update"),
+      cancel: actions.includes("cancel"),
+      subscribe: actions.includes("subscribe"),
+      unsubscribe: actions.includes("unsubscribe"),
+    },
+    start: moment(schedule.start_time, style),
+    end: moment(schedule.end_time, style),
+    zone: zoneName(zone.zone, locale, instantOf(now)),
+    duration: minutesText(schedule.duration, serverIntl(locale)),
+    location: locationView(schedule.location),
+    creator: personView(schedule.creator, locale),
+    created: moment(schedule.created_time, style),
+    html: richTextHtml(schedule.description, { alliance }),
+    reminder: subscription_reminder ?? undefined,
+    subscribers: subscriber_total,
+    keys: { cancel: newIdempotencyKey(), subscribe: newIdempotencyKey(), unsubscribe: newIdempotencyKey() },
+  }
+}
+
+export type ScheduleView = ReturnType<typeof scheduleView>
+
+/** A schedule for a calendar file (CAL-03); it keeps nobody busy. @param alliance its address segment */
+export function scheduleEntry(schedule: Schedule, locale: Locale, alliance: string): CalendarEntry {
+  return {
+    module: "schedule",
+    key: schedule.id,
+    sequence: schedule.version,
+    created: schedule.created_time,
+    start: schedule.start_time,
+    end: schedule.end_time,
+    subject: schedule.subject,
+    lines: [serverIntl(locale).formatMessage({ id: scheduleTypeTexts[schedule.type] })],
+    location: schedule.location,
+    page: paths.schedule(alliance, schedule.id),
+    isCancelled: schedule.status === "cancel",
+    isBusy: false,
+  }
+}

@@ -1,0 +1,16 @@
+import * as z from "zod/mini"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.ts"
+import { choice, optionalText, text } from "#app/ui/form/schema.ts"
+import { scheduleTypes } from "./schedule.status.ts"
+
+/** A schedule (specification 5, Calendar). Its end is in the zone of its start; `version` where there is one already. */
+export const scheduleSchema = z.object({
+  version: z.optional(z.int()),
+  subject: text(200),
+  type: choice(scheduleTypes),
+  start: wallTime(),
+  end: wallTimeBeside(),
+  location: optionalText(500),
+  description: richText(),
+})

@@ -1,0 +1,30 @@
+/** The states of a schedule (specification 4): only a person cancels one. */
+export const scheduleStatuses = ["normal", "cancel"] as const
+
+/** The dial of each state. */
+export const scheduleDials = { normal: "open", cancel: "void" } as const
+
+/** Message ids of the states. */
+export const scheduleStatusTexts = { normal: "status.normal", cancel: "status.cancelled" } as const
+
+/** The types of schedules. */
+export const scheduleTypes = ["conference", "training", "deadline", "maintenance", "other"] as const
+
+/** Message ids of the types. */
+export const scheduleTypeTexts = {
+  conference: "schedule.type.conference",
+  training: "schedule.type.training",
+  deadline: "schedule.type.deadline",
+  maintenance: "schedule.type.maintenance",
+  other: "schedule.type.other",
+} as const
+
+/** How long before the start one may be reminded, in minutes (specification 9). */
+export const reminders = [30, 120, 1440] as const
+
+/** Message ids of the reminders. */
+export const reminderTexts = {
+  30: "schedule.reminder.30",
+  120: "schedule.reminder.120",
+  1440: "schedule.reminder.1440",
+} as const

@@ -1,0 +1,71 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { Form } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { ScheduleView } from "./schedule-view.server.ts"
+import { reminders, reminderTexts } from "./schedule.status.ts"
+
+type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Whether one is reminded of the schedule, and how long before it (CAL-02). Nothing where it is cancelled. */
+export function Subscribe({ schedule, lastResult }: SubscribeProps) {
+  const { can, reminder, keys } = schedule
+  if (!can.subscribe) return null
+  return (
+    <Section title={<FormattedMessage id="schedule.subscription" />}>
+      <p>
+        {reminder === undefined ? (
+          <FormattedMessage id="schedule.subscription.none" />
+        ) : (
+          <FormattedMessage
+            id="schedule.subscription.is"
+            values={{ before: <FormattedMessage id={reminderTexts[reminder]} /> }}
+          />
+        )}
+      </p>
+      <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
+      {can.unsubscribe && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="unsubscribe" />
+          <input type="hidden" name={idempotencyField} value={keys.unsubscribe} />
+          <button className="btn quiet">
+            <FormattedMessage id="schedule.unsubscribe" />
+          </button>
+        </Form>
+      )}
+    </Section>
+  )
+}
+
+function ReminderForm({ schedule: { reminder, keys }, lastResult }: SubscribeProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "reminder",
+    lastResult,
+    defaultValue: { reminder: String(reminder ?? 30) as "30" },
+    labels: { reminder: "schedule.reminder" },
+    schema: () => import("./subscribe.schema.ts").then((module) => module.reminderSchema),
+  })
+  const options = reminders.map((value) => ({
+    value: String(value),
+    text: intl.formatMessage({ id: reminderTexts[value] }),
+  }))
+  return (
+    <SchemaForm form={form}>
+      <input type="hidden" name="intent" value="subscribe" />
+      <IdempotencyKey value={keys.subscribe} />
+      <SelectField field={fields.reminder} options={options} />
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id={reminder === undefined ? "schedule.subscribe" : "schedule.subscribe.change"} />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Feed = { id: string; feed_key: string; last_read_time: string | null }
+type Content = { items: { module: string; key: string; status: string; group: { acronym: string } | null }[] }
+
+const signIn = (person: string, at?: Session, org = orgs.aurora) =>
+  host.signIn(person, org, at?.store ?? host.newStore())
+const call = (who: Session, method: string, path: string, body?: unknown) =>
+  host.call(method, `/api/${path}`, who.headers, body)
+const resultOf = <Value>({ body }: Reply) => body.result as unknown as Value
+
+async function make(who: Session, body: object = {}): Promise<Feed> {
+  const answer = await call(who, "POST", "calendar/feed", body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return resultOf<Feed>(answer)
+}
+
+/** As a calendar program does: without a session. */
+const read = ({ store }: Session, key: string, alliance = "alliance-aurora") =>
+  host.call("GET", `/api/calendar/feed-content/${key}`, { "alliance-id": alliance, "x-mock-store": store })
+
+describe("CAL-03 calendar feeds", () => {
+  test("one's own: what one takes part in, with what is cancelled; the time of reading is noted", async () => {
+    const member = await signIn("member")
+    const feed = await make(member)
+    expect(feed.feed_key).toMatch(/^[\w-]{43}$/)
+    const answer = await read(member, feed.feed_key)
+    const { items } = resultOf<Content>(answer)
+    expect(items.map(({ status }) => status)).toContain("cancelled")
+    expect(
+      items
+        .filter(({ module }) => module === "schedule")
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(["schedule-aurora-1", "schedule-aurora-2"])
+    const { items: feeds } = resultOf<{ items: Feed[] }>(await call(member, "GET", "calendar/feed"))
+    const listed = feeds.find(({ id }) => id === feed.id)
+    expect(listed?.feed_key).toBeNull()
+    expect(listed?.last_read_time).not.toBeNull()
+  })
+
+  test("a group's holds that group alone, one record's that record alone", async () => {
+    const chair = await signIn("chair")
+    const group = await make(chair, { group_acronym: "COPT" })
+    const { items } = resultOf<Content>(await read(chair, group.feed_key))
+    expect(new Set(items.map((item) => item.group?.acronym))).toEqual(new Set(["COPT"]))
+    const record = await make(chair, { record: { module: "meeting", key: "meeting-aurora-4" } })
+    const one = resultOf<Content>(await read(chair, record.feed_key)).items
+    expect(one.map(({ key, status }) => [key, status])).toEqual([["meeting-aurora-4", "cancelled"]])
+  })
+
+  test("made again, the earlier address ends, and no other one", async () => {
+    const chair = await signIn("chair")
+    const [own, first] = [await make(chair), await make(chair, { group_acronym: "COPT" })]
+    const second = await make(chair, { group_acronym: "COPT" })
+    const statuses = await Promise.all(
+      [own, first, second].map(async (feed) => (await read(chair, feed.feed_key)).status),
+    )
+    expect(statuses).toEqual([200, 404, 200])
+  })
+
+  test("revoked by its owner alone; then it is not found", async () => {
+    const chair = await signIn("chair")
+    const other = await signIn("member", chair)
+    const feed = await make(chair)
+    expect((await call(other, "DELETE", `calendar/feed/${feed.id}`)).status).toBe(404)
+    expect((await read(chair, feed.feed_key)).status).toBe(200)
+    expect((await call(chair, "DELETE", `calendar/feed/${feed.id}`)).status).toBe(200)
+    expect((await read(chair, feed.feed_key)).status).toBe(404)
+    expect((await call(chair, "DELETE", `calendar/feed/${feed.id}`)).status).toBe(404)
+  })
+
+  test("ROLE-07 a restricted group's is refused to outsiders, and ends for who leaves", async () => {
+    const member = await signIn("member")
+    expect((await call(member, "POST", "calendar/feed", { group_acronym: "STEER" })).body.code).toBe("restricted_group")
+    const hidden = { record: { module: "meeting", key: "meeting-aurora-33" } }
+    expect((await call(member, "POST", "calendar/feed", hidden)).body.errors?.[0]).toMatchObject({
+      ...{ field: "record.key", code: "unknown_reference" },
+    })
+    const insider = await signIn("restricted-member")
+    const feed = await make(insider, { group_acronym: "STEER" })
+    expect((await read(insider, feed.feed_key)).status).toBe(200)
+    const { workgroup } = host.mock.stores.get(insider.store).rows
+    const group = workgroup.find(
+      ({ acronym, alliance_id }) => acronym === "STEER" && alliance_id === insider.alliance_id,
+    )
+    if (!group) throw new Error("the seed has no STEER")
+    const without = (ids: readonly string[]) => ids.filter((id) => id !== insider.user_id)
+    workgroup.put({ ...group, roles: { ...group.roles, member: without(group.roles.member) } })
+    expect((await read(insider, feed.feed_key)).status).toBe(404)
+  })
+
+  test("TEN-05 not in another alliance, nor for an owner who is disabled", async () => {
+    const member = await signIn("member")
+    const feed = await make(member)
+    expect((await read(member, feed.feed_key, "alliance-harbor")).status).toBe(404)
+    const rows = host.mock.stores.get(member.store).rows.member
+    const row = rows.get(member.user_id)
+    if (row) rows.put({ ...row, is_disabled: true })
+    expect((await read(member, feed.feed_key)).status).toBe(404)
+  })
+
+  test("the key is kept nowhere: neither in the rows nor in the log", async () => {
+    const member = await signIn("member")
+    const { feed_key } = await make(member)
+    const { calendar_feed, operation_log } = host.mock.stores.get(member.store).rows
+    expect(JSON.stringify([calendar_feed.all(), operation_log.all()])).not.toContain(feed_key)
+  })
+})

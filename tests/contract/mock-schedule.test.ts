@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Store } from "#mock/store/store.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+const now = "2026-11-20T07:30:00Z"
+const form = {
+  subject: "  Interoperability week 互通测试周 ",
+  type: "conference",
+  start_time: "2027-03-28T00:30:00+01:00",
+  end_time: "2027-03-28T04:30:00+02:00",
+  timezone: "Europe/Oslo",
+  description: { format: "markdown", text: "Agenda 议程" },
+}
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Result = Record<string, unknown> & { id: string; version: number; actions: string[] }
+
+async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
+  const store = at?.store ?? host.newStore()
+  if (!at) await host.control(store, "POST", "clock", { now })
+  return host.signIn(person, org, store)
+}
+
+const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
+const call = (who: Session, method: string, path: string, body?: unknown) =>
+  host.call(method, `/api/${path}`, who.headers, body)
+const resultOf = ({ body }: Reply) => body.result as Result
+const codes = ({ status, body }: Reply) => [
+  status,
+  body.code,
+  ...(body.errors ?? []).map((error) => `${error.field} ${error.code}`),
+]
+
+async function create(who: Session): Promise<Result> {
+  const answer = await call(who, "POST", "schedule", form)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return resultOf(answer)
+}
+
+const mailsOf = (who: Session, id: string) => storeOf(who).rows.mail.filter(({ record }) => record === id)
+
+describe("CAL-02 schedules", () => {
+  test("created: trimmed, minutes counted across the clock change, a row in the log", async () => {
+    const admin = await signIn("schedule-admin")
+    const schedule = await create(admin)
+    expect(schedule).toMatchObject({
+      subject: "Interoperability week 互通测试周",
+      start_time: "2027-03-27T23:30:00Z",
+      end_time: "2027-03-28T02:30:00Z",
+      duration: 180,
+      version: 1,
+      location: null,
+      status: "normal",
+      subscriber_total: 0,
+    })
+    const [row] = storeOf(admin).rows.operation_log.filter(({ key }) => key === schedule.id)
+    expect(row).toMatchObject({ operation: "schedule.create", module: "schedule", member_id: admin.user_id })
+  })
+
+  test("an end before the start is refused at the end, one at the start is none", async () => {
+    const admin = await signIn("admin")
+    const early = { ...form, end_time: "2027-03-27T23:29:59Z" }
+    expect(codes(await call(admin, "POST", "schedule", early))).toEqual([
+      400,
+      "validation_failed",
+      "end_time end_before_start",
+    ])
+    expect((await call(admin, "POST", "schedule", { ...form, end_time: form.start_time })).status).toBe(201)
+  })
+
+  test("subscribers are told when the time changes, and only then", async () => {
+    const admin = await signIn("schedule-admin")
+    const member = await signIn("member", admin)
+    const { id } = await create(admin)
+    const subscribed = resultOf(await call(member, "POST", `schedule/${id}/subscribe`, { subscription_reminder: 30 }))
+    expect(subscribed).toMatchObject({ subscription_reminder: 30, subscriber_total: 1, version: 1 })
+    await call(member, "POST", `schedule/${id}/subscribe`, { subscription_reminder: 1440 })
+    await call(admin, "PUT", `schedule/${id}`, { ...form, version: 1, location: "Oslo" })
+    expect(mailsOf(admin, id)).toEqual([])
+    const later = { ...form, version: 2, end_time: "2027-03-28T06:30:00+02:00" }
+    const moved = resultOf(await call(admin, "PUT", `schedule/${id}`, later))
+    expect(moved).toMatchObject({ version: 3, subscriber_total: 1, subscription_reminder: null, location: null })
+    expect(mailsOf(admin, id).map(({ member_id }) => member_id)).toEqual([member.user_id])
+    expect(codes(await call(admin, "PUT", `schedule/${id}`, later)).slice(0, 2)).toEqual([400, "stale"])
+  })
+
+  test("cancelled for good: subscriptions end, one mail each, no subscription any more", async () => {
+    const admin = await signIn("schedule-admin")
+    const people = [await signIn("member", admin), await signIn("chair", admin)]
+    const { id } = await create(admin)
+    for (const who of people) await call(who, "POST", `schedule/${id}/subscribe`, { subscription_reminder: 120 })
+    const gone = resultOf(await call(admin, "POST", `schedule/${id}/cancel`, { version: 1 }))
+    expect(gone).toMatchObject({ status: "cancel", subscriber_total: 0, actions: [], version: 2 })
+    expect(mailsOf(admin, id).map(({ member_id }) => member_id)).toEqual(people.map(({ user_id }) => user_id))
+    for (const who of people) {
+      const again = await call(who, "POST", `schedule/${id}/subscribe`, { subscription_reminder: 120 })
+      expect(codes(again)).toEqual([400, "schedule_cancelled"])
+      expect(codes(await call(who, "POST", `schedule/${id}/unsubscribe`))).toEqual([400, "state_refused"])
+    }
+    expect(codes(await call(admin, "POST", `schedule/${id}/cancel`, { version: 2 }))).toEqual([400, "state_refused"])
+  })
+
+  test.each(["member", "chair", "general-secretary", "notice-admin"])(
+    "%s may only read and subscribe",
+    async (person) => {
+      const admin = await signIn("schedule-admin")
+      const who = await signIn(person, admin)
+      const { id } = await create(admin)
+      const before = storeOf(admin).rows.schedule.get(id)
+      const list = resultOf(await call(who, "GET", "schedule"))
+      expect(list.actions).toEqual([])
+      expect(resultOf(await call(who, "GET", `schedule/${id}`)).actions).toEqual(["subscribe"])
+      for (const [method, path, body] of [
+        ["POST", "schedule", form],
+        ["PUT", `schedule/${id}`, { ...form, version: 1 }],
+        ["POST", `schedule/${id}/cancel`, { version: 1 }],
+      ] as const)
+        expect(codes(await call(who, method, path, body)).slice(0, 2)).toEqual([403, "forbidden"])
+      expect(storeOf(admin).rows.schedule.get(id)).toBe(before)
+    },
+  )
+
+  test("another alliance's is not found", async () => {
+    const admin = await signIn("schedule-admin")
+    const harbor = await signIn("schedule-admin", admin, orgs.harbor)
+    const { id } = await create(admin)
+    expect((await call(harbor, "GET", `schedule/${id}`)).status).toBe(404)
+    expect((await call(harbor, "POST", `schedule/${id}/cancel`, { version: 1 })).status).toBe(404)
+  })
+
+  test("the list by type, state, days and what one has subscribed to; the calendar's mine means the same", async () => {
+    const member = await signIn("member")
+    const idsOf = async (query: string) =>
+      (resultOf(await call(member, "GET", `schedule?${query}`)).items as { id: string }[]).map(({ id }) => id)
+    expect(await idsOf("mine=true&sort=start_time")).toEqual(["schedule-aurora-1", "schedule-aurora-2"])
+    expect(await idsOf("type=training")).toEqual(["schedule-aurora-2"])
+    expect(await idsOf("status=cancel")).toEqual(["schedule-aurora-4"])
+    expect(await idsOf("q=Tromsø")).toEqual(["schedule-aurora-3"])
+    const range = "from=2026-11-20T00:00:00Z&to=2026-12-20T00:00:00Z&module=schedule"
+    const mine = resultOf(await call(member, "GET", `calendar?${range}&mine=true`)).items as { key: string }[]
+    expect(mine.map(({ key }) => key)).toEqual(["schedule-aurora-1", "schedule-aurora-2"])
+  })
+})
