@@ -3,8 +3,11 @@ import type { MockControl } from "#tests/support/mock.ts"
 
 type Schemas = components["schemas"]
 
-/** What a person is answered by the mock itself, to hold a page against: the `result` of a GET. */
-export type Backend = { get<Value>(path: string): Promise<Value> }
+/** What a person is answered by the mock itself, to hold a page against, or to set its scene: the `result`. */
+export type Backend = {
+  get<Value>(path: string): Promise<Value>
+  post<Value>(path: string, body: object): Promise<Value>
+}
 
 const orgs = { aurora: "aurora-interconnect", harbor: "harbor-sensing" }
 
@@ -37,10 +40,13 @@ export async function backendAs(
     "member-id": result.user_id,
     username: encodeURIComponent(result.username),
   }
+  const ask = async <Value>(path: string, init: { method?: string; body?: string } = {}) => {
+    const sent = { ...headers, ...(init.body !== undefined && { "content-type": "application/json" }) }
+    const answer = await fetch(`${origin}/api${path}`, { headers: sent, ...init })
+    return ((await answer.json()) as { result: Value }).result
+  }
   return {
-    async get<Value>(path: string) {
-      const answer = await fetch(`${origin}/api${path}`, { headers })
-      return ((await answer.json()) as { result: Value }).result
-    },
+    get: (path) => ask(path),
+    post: (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) }),
   }
 }

@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test"
+import ICAL from "ical.js"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type Schemas = components["schemas"]
+const ids = { ongoing: "ballot-aurora-1", everyone: "ballot-aurora-2", restricted: "ballot-aurora-4" }
+const over = { ended: "ballot-aurora-7", cancelled: "ballot-aurora-11", early: "ballot-aurora-5" }
+
+test.describe("the list of ballots", () => {
+  test("SHELL-06 VOTE-01 search, status, the own vote, sorting and pages stand in the address", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const expectRows = async (query: string) => {
+      const { items, total } = await backend.get<Schemas["BallotList"]>(`/ballot?size=25&${query}`)
+      await expect(page.getByRole("rowheader")).toHaveText(items.map(({ subject }) => subject))
+      const to = items.length
+      await expect(page.locator(".pager")).toContainText(t("ui.pager.range", { from: Math.min(1, to), to, total }))
+    }
+    await open("/a/aurora/vote")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("ballot.list.title"))
+    await expectRows("")
+    const counts = page.getByRole("navigation", { name: t("ui.counts") })
+    await counts.getByRole("link", { name: t("status.ongoing") }).click()
+    await expect(page).toHaveURL(/status=ongoing/)
+    await expectRows("status=ongoing")
+    await page.getByLabel(t("ballot.my-vote")).selectOption("todo")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(/vote=todo/)
+    await expectRows("status=ongoing&is_voted=false")
+    await page
+      .getByRole("columnheader")
+      .getByRole("link", { name: t("event.subject") })
+      .click()
+    await expectRows("status=ongoing&is_voted=false&sort=subject")
+    await page.getByRole("searchbox").fill("nothing-like-it")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+  })
+
+  test("ACC-02 one's own: what is to be done comes first, then what is done, then all of them", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const subjectsOf = async (query: string) =>
+      (await backend.get<Schemas["BallotList"]>(`/ballot?mine=true&size=25&${query}`)).items.map((one) => one.subject)
+    await open("/a/aurora/account/vote")
+    const mine = page.getByRole("main").getByRole("navigation", { name: t("ballot.my-vote") })
+    await expect(page.getByRole("rowheader")).toHaveText(await subjectsOf("is_voted=false&status=ongoing"))
+    await expect(mine.getByRole("link", { name: t("ballot.filter.todo") })).toHaveAttribute("aria-current", "page")
+    await mine.getByRole("link", { name: t("ballot.filter.done") }).click()
+    await expect(page).toHaveURL(/vote=done/)
+    await expect(page.getByRole("rowheader")).toHaveText(await subjectsOf("is_voted=true"))
+    await mine.getByRole("link", { name: t("ballot.filter.all") }).click()
+    await expect(page).toHaveURL(/vote=all/)
+    await expect(page.getByRole("rowheader")).toHaveText(await subjectsOf(""))
+  })
+
+  test("VOTE-01 WG-02 a group's list is the group's, and leads into it", async ({ page, open, enterAs, t }) => {
+    await enterAs("member")
+    await open("/a/aurora/wg/COPT/vote")
+    for (const text of await page.locator("td .ref").filter({ hasText: "-B-" }).allTextContents())
+      expect(text).toMatch(/^COPT-B-\d+$/)
+    await page.getByRole("rowheader").getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/vote\/ballot-aurora-\d+$/)
+    const crumbs = page.getByRole("navigation", { name: t("ui.crumbs") })
+    await crumbs.getByRole("link", { name: t("ballot.list.title") }).click()
+    await expect(page).toHaveURL(/\/wg\/COPT\/vote$/)
+  })
+})
+
+test.describe("one ballot", () => {
+  test("VOTE-01 everything that belongs to it @everywhere", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("secretary")
+    const backend = await backendAs(mock, "secretary")
+    const ballot = await backend.get<Schemas["Ballot"]>(`/ballot/${ids.ongoing}`)
+    const result = await backend.get<Schemas["BallotResult"]>(`/ballot/${ids.ongoing}/result`)
+    await open(`/a/aurora/vote/${ids.ongoing}?whole`)
+    const main = page.getByRole("main")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ballot.subject)
+    await expect(page).toHaveTitle(new RegExp(`^COPT-B-${ballot.group_number} `))
+    await expect(main.locator(".kicker")).toContainText(t("status.ongoing"))
+    const times = main.locator(".keys time")
+    await expect(times.first()).toHaveAttribute("datetime", ballot.start_time)
+    await expect(times.nth(1)).toHaveAttribute("datetime", ballot.end_time)
+    const options = page.getByRole("region", { name: t("ballot.options") })
+    await expect(options.getByRole("listitem")).toHaveCount(ballot.options.length)
+    for (const { text } of ballot.options) await expect(options).toContainText(text)
+    const rows = page.getByRole("region", { name: t("ballot.result.so-far") }).locator("tbody tr")
+    await expect(rows).toHaveCount(result.options.length)
+    for (const [at, { text, count }] of result.options.entries()) {
+      await expect(rows.nth(at)).toContainText(text)
+      await expect(rows.nth(at).locator("td").nth(1)).toHaveText(String(count))
+    }
+    const facts = page.getByRole("region", { name: t("event.facts") })
+    await expect(facts).toContainText(ballot.proposal?.draft_code ?? "-")
+    await facts.getByRole("link", { name: `COPT-M-${ballot.meeting?.group_number}` }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ballot.meeting?.subject ?? "-")
+    const linked = page.getByRole("region", { name: t("meeting.ballots") })
+    await linked.getByRole("link", { name: ballot.subject }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ballot.subject)
+  })
+
+  test("VOTE-01 a cancelled one says why, one to come when it starts, and what it repeats", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const backend = await backendAs(mock, "chair")
+    const cancelled = await backend.get<Schemas["Ballot"]>(`/ballot/${over.cancelled}`)
+    await open(`/a/aurora/vote/${over.cancelled}`)
+    await expect(page.locator(".note").first()).toContainText(cancelled.cancel_reason ?? "-")
+    const early = await backend.get<Schemas["Ballot"]>(`/ballot/${over.early}`)
+    await open(`/a/aurora/vote/${over.early}`)
+    await expect(page.locator(".note time").first()).toHaveAttribute("datetime", early.start_time)
+    const facts = page.getByRole("region", { name: t("event.facts") })
+    await facts.getByRole("link", { name: `COPT-B-${early.previous_ballot?.group_number}` }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(early.previous_ballot?.subject ?? "-")
+  })
+})
+
+test.describe("who sees which votes (states.md section 4)", () => {
+  /** Which of the two sections stand on the page. */
+  async function sections(page: Page, t: (id: FormatjsIntl.Message["ids"]) => string) {
+    await expect(page.getByRole("region", { name: t("ballot.options") })).toBeVisible()
+    const has = async (id: "result" | "records") => (await page.locator(`section#${id}`).count()) > 0
+    return { result: await has("result"), records: await has("records") }
+  }
+
+  test("VOTE-05 VOTE-06 a voter before and after the vote, and everyone after the end", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const { options, end_time } = await backend.get<Schemas["Ballot"]>(`/ballot/${ids.ongoing}`)
+    const address = `/a/aurora/vote/${ids.ongoing}?whole`
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: false, records: false })
+
+    const vote = { option_id: options[0]?.id, reason: "Agreed 同意" }
+    const cast = await backend.post<Schemas["BallotVote"]>(`/ballot/${ids.ongoing}/vote`, vote)
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: true, records: false })
+    const note = page.getByRole("main").locator(".note").filter({ hasText: cast.option.text })
+    await note.getByRole("link", { name: t("ballot.act.receipt") }).click()
+    await expect(page).toHaveURL(/\/receipt$/)
+    await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
+    for (const text of [cast.option.text, cast.reason ?? "-", cast.receipt_code])
+      await expect(page.getByRole("main")).toContainText(text)
+    await expect(page.getByRole("main").locator("dl time")).toHaveAttribute("datetime", cast.time)
+
+    await mock.setClock(end_time)
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: true, records: true })
+    await expect(page.locator("section#records")).toContainText("Agreed 同意")
+  })
+
+  test("VOTE-05 who leads it sees everything while it goes on; another member nothing until the end", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("lone-member")
+    const backend = await backendAs(mock, "lone-member")
+    const { end_time } = await backend.get<Schemas["Ballot"]>(`/ballot/${ids.ongoing}`)
+    const address = `/a/aurora/vote/${ids.ongoing}?whole`
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: false, records: false })
+    await expect(page.locator(".note time").first()).toHaveAttribute("datetime", end_time)
+    await enterAs("secretary")
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: true, records: true })
+    await mock.setClock(end_time)
+    await enterAs("lone-member")
+    await open(address)
+    expect(await sections(page, t)).toEqual({ result: true, records: true })
+  })
+})
+
+test.describe("on paper and in files", () => {
+  test("VOTE-06 SHELL-08 the sealed result: quorum, majority, and how each voter voted", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const result = await backend.get<Schemas["BallotResult"]>(`/ballot/${over.ended}/result`)
+    const records = await backend.get<Schemas["BallotRecordList"]>(`/ballot/${over.ended}/record?size=200&sort=name`)
+    await open(`/a/aurora/vote/${over.ended}`)
+    await page
+      .getByRole("main")
+      .locator(".note")
+      .getByRole("link", { name: t("ballot.act.result") })
+      .click()
+    await expect(page).toHaveURL(/\/result$/)
+    await expect(page.locator(".note time")).toHaveAttribute("datetime", result.sealed_time ?? "-")
+    const verdict = page.locator("dl.facts > div")
+    const told = (isMet: boolean | undefined) => t(isMet ? "ballot.met" : "ballot.not-met")
+    await expect(verdict.filter({ hasText: t("ballot.quorum") })).toContainText(told(result.quorum?.is_met))
+    await expect(verdict.filter({ hasText: t("ballot.majority") }).last()).toContainText(told(result.majority?.is_met))
+    const rows = page.getByRole("region", { name: t("ballot.records") }).getByRole("row")
+    await expect(rows).toHaveCount(records.total + 1)
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByRole("link", { name: t("ballot.back") })).toBeHidden()
+    await expect(page.locator("table.bars svg").first()).toBeVisible()
+  })
+
+  test("VOTE-06 SHELL-06 CAL-03 records as CSV, and a file for the own calendar", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    const backend = await backendAs(mock, "member")
+    const records = await backend.get<Schemas["BallotRecordList"]>(`/ballot/${over.ended}/record?size=200`)
+    await open(`/a/aurora/vote/${over.ended}?whole`)
+    const headers = { "x-mock-store": mock.store }
+    const fetched = async (href: string | null) => page.request.get(href ?? "", { headers })
+    const file = page.locator("section#records > header a")
+    const lines = (await (await fetched(await file.getAttribute("href"))).text()).trimEnd().split("\r\n")
+    expect(lines).toHaveLength(records.total + 1)
+    expect(lines[0]).toContain(t("ballot.record.voter"))
+    await page.getByText(t("event.more"), { exact: true }).click()
+    const calendar = await fetched(await page.getByRole("link", { name: t("event.calendar") }).getAttribute("href"))
+    const parsed = new ICAL.Component(ICAL.parse(await calendar.text()) as unknown[])
+    const event = new ICAL.Event(parsed.getFirstSubcomponent("vevent") ?? undefined)
+    const ballot = await backend.get<Schemas["Ballot"]>(`/ballot/${over.ended}`)
+    expect(event.summary).toBe(t("ballot.calendar.subject", { subject: ballot.subject }))
+    expect(event.endDate.toJSDate().getTime()).toBe(Date.parse(ballot.end_time))
+  })
+})
+
+test.describe("whoever may not", () => {
+  test.use({ expectedTrouble: /status of (403|404)/ })
+
+  test("ROLE-05 ROLE-07 a restricted group, a result too early, a receipt without a vote", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    for (const path of [`vote/${ids.restricted}`, "wg/STEER/vote"]) {
+      expect((await open(`/a/aurora/${path}`))?.status()).toBe(403)
+      await expect(page.getByText(t("error.restricted.message"))).toBeVisible()
+    }
+    expect((await open(`/a/aurora/vote/${ids.everyone}/result`))?.status()).toBe(403)
+    expect((await open(`/a/aurora/vote/${ids.everyone}/receipt`))?.status()).toBe(404)
+  })
+})
