@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest"
+import { ballotActs } from "#app/features/ballot/ballot-acts.ts"
+import { ballotEntry } from "#app/features/ballot/ballot-calendar.server.ts"
+import { ballotCsvHead, ballotCsvRow, recordCsvHead, recordCsvRow } from "#app/features/ballot/ballot-csv.server.ts"
+import { ballotListQuery, ballotRowView } from "#app/features/ballot/ballot-list.server.ts"
+import { ballotQuery } from "#app/features/ballot/ballot-query.ts"
+import { resultView } from "#app/features/ballot/ballot-result.server.ts"
+import { ballotView } from "#app/features/ballot/ballot-view.server.ts"
+import { csvLines } from "#app/lib/csv.server.ts"
+import { exampleBallot, exampleResult, type Ballot } from "./ballot-fixture.ts"
+import { reader } from "./meeting-fixture.ts"
+
+const place = { alliance: "aurora" }
+const vote = {
+  option: { id: "approve", text: "同意 Approve" },
+  reason: null,
+  time: "2026-11-24T01:00:00Z",
+  receipt_code: "7K3M9QXW2HTA",
+}
+
+describe("ACC-02 SHELL-06 what a list asks for", () => {
+  const asked = (address: string, scope: { isMine: boolean; acronym?: string } = { isMine: false }) =>
+    ballotListQuery(scope, ballotQuery.parse(address), "Asia/Shanghai")
+
+  test.each([
+    ["/", false, {}],
+    ["/?vote=todo", false, { is_voted: false, status: ["ongoing"] }],
+    ["/?vote=done", false, { is_voted: true }],
+    ["/", true, { mine: true, is_voted: false, status: ["ongoing"] }],
+    ["/?status=ended", true, { mine: true, is_voted: false, status: ["ended"] }],
+    ["/?vote=done", true, { mine: true, is_voted: true }],
+    ["/?vote=all", true, { mine: true }],
+  ])("%s, one's own: %s", (address, isMine, expected) => {
+    expect(asked(address, { isMine })).toEqual({ page: 1, size: 25, sort: "-start_time", ...expected })
+  })
+
+  test("the end comes first where it is near", () => {
+    expect(asked("/?sort=end_time").sort).toBe("end_time")
+    expect(asked("/?sort=end_time:desc").sort).toBe("-end_time")
+  })
+})
+
+describe("VOTE-01 a row", () => {
+  const voteIn = (change: Partial<Ballot>) =>
+    ballotRowView(exampleBallot(change), { ...place, isMine: false }, reader()).vote
+
+  test("says what the person has to do", () => {
+    expect(voteIn({ my_vote: vote, actions: ["export"] })).toBe("voted")
+    expect(voteIn({ actions: ["vote"] })).toBe("todo")
+    expect(voteIn({ actions: [], is_voter: true })).toBe("listed")
+    expect(voteIn({ actions: [], is_voter: false })).toBe("none")
+  })
+
+  test("as a line of a file: times with their offset, nothing is a formula", () => {
+    const head = ballotCsvHead(reader({ zone: "America/St_Johns" }))
+    const row = ballotCsvRow(exampleBallot({ subject: "=1+1", my_vote: vote }), reader({ zone: "America/St_Johns" }))
+    expect(row).toHaveLength(head.length)
+    expect(row.slice(0, 5)).toEqual(["B-31", "COPT-B-12", "=1+1", "2026-11-23T06:30-03:30", "2026-11-26T06:30-03:30"])
+    expect(csvLines([row])).toContain("'=1+1")
+    expect(row[7]).toBe("同意 Approve")
+  })
+
+  test("VOTE-06 a record as a line: who did not vote has no option and no time", () => {
+    const [user] = [exampleBallot().creator]
+    const context = reader({ zone: "UTC" })
+    const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
+    const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
+    expect(recordCsvRow(voted, context)).toHaveLength(recordCsvHead(context).length)
+    expect(recordCsvRow(voted, context).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", "2026-11-24T01:00+00:00"])
+    expect(recordCsvRow(silent, context).slice(2)).toEqual(["Not voted", undefined, null, null])
+  })
+})
+
+describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
+  const viewOf = (change: Partial<Ballot> = {}, context = reader()) => ballotView(exampleBallot(change), place, context)
+
+  test("numbers, times in the person's zone, and the clock where it was entered if it differs", () => {
+    expect(viewOf()).toMatchObject({ number: "B-31", groupNumber: "COPT-B-12", reference: "COPT-B-12" })
+    expect(viewOf().times.startThere).toBeUndefined()
+    const { times } = viewOf({}, reader({ zone: "Europe/Oslo" }))
+    expect(times.start.text).toContain("11:00")
+    expect(times.startThere?.text).toContain("18:00")
+    expect(times.duration).toBe("3 days")
+  })
+
+  test("turnout as a share, of nobody too; the own vote with its receipt", () => {
+    expect(viewOf({ turnout: { voted: 11, total: 17 } }).turnout.share).toBe("64.7%")
+    expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
+    expect(viewOf().myVote).toBeUndefined()
+    expect(viewOf({ my_vote: vote }).myVote).toMatchObject({ code: "7K3M9QXW2HTA", option: "同意 Approve" })
+  })
+
+  test("a reminder is told only while one can vote, and from when the next one is possible", () => {
+    const reminder = { last_time: "2026-11-23T12:00:00Z", next_time: "2026-11-24T12:00:00Z", recipient_total: 3 }
+    expect(viewOf({ reminder }).reminder).toBeUndefined()
+    expect(viewOf({ reminder, status: "ongoing" }).reminder?.next?.instant).toBe(reminder.next_time)
+    const long = { ...reminder, next_time: "2026-11-25T12:00:00Z" }
+    expect(viewOf({ reminder: long, status: "ongoing" }).reminder?.next).toBeUndefined()
+  })
+
+  test("ROLE-05 nothing is offered that the actions do not hold; the end of it comes last", () => {
+    const keys = (actions: Ballot["actions"], hasVoted = false) => {
+      const { shown, more } = ballotActs({ id: "b", actions, place, hasVoted })
+      return [shown.map(({ key }) => key), more.map(({ key }) => key)]
+    }
+    expect(keys([])).toEqual([[], ["calendar"]])
+    expect(keys(["result.get", "export"], true)).toEqual([[], ["receipt", "result", "calendar", "export"]])
+    expect(keys(["update", "cancel"])).toEqual([["update"], ["calendar", "cancel"]])
+    expect(keys(["cancel", "extend", "remind", "result.get"])).toEqual([
+      ["extend", "remind"],
+      ["result", "calendar", "cancel"],
+    ])
+  })
+})
+
+describe("VOTE-05 the totals", () => {
+  test("shares as words and as bars, quorum and majority as they were told", () => {
+    const view = resultView(exampleResult(), reader())
+    expect(view.options.map(({ count, text }) => [count, text])).toEqual([
+      [29, "70.7%"],
+      [7, "17.1%"],
+      [5, "12.2%"],
+    ])
+    expect(view).toMatchObject({
+      quorum: { percent: 50, isMet: true },
+      majority: { option: "同意 Approve", text: "80.6%", isMet: true },
+      sealed: { instant: "2026-11-08T10:00:00Z" },
+    })
+  })
+
+  test("what was not asked for is not judged, and without a leader no option is named", () => {
+    const none = resultView(exampleResult({ quorum: null, majority: null, sealed_time: null }), reader())
+    expect([none.quorum, none.majority, none.sealed]).toEqual([undefined, undefined, undefined])
+    const majority = { percent: 50, option_id: null, share: 0, is_met: false }
+    expect(resultView(exampleResult({ majority }), reader()).majority).toMatchObject({
+      isMet: false,
+      option: undefined,
+    })
+  })
+})
+
+test("CAL-03 in a calendar a ballot leaves people free; a cancelled one gives the reason", () => {
+  const entry = (change: Partial<Ballot> = {}) =>
+    ballotEntry(exampleBallot(change), { locale: "en", alliance: "aurora" })
+  expect(entry()).toMatchObject({ isBusy: false, isCancelled: false, end: "2026-11-26T10:00:00Z", sequence: 1 })
+  expect(entry().subject).toBe(`Ballot: ${exampleBallot().subject}`)
+  const cancelled = entry({ status: "cancelled", cancel_reason: "No draft" })
+  expect(cancelled.isCancelled).toBe(true)
+  expect(cancelled.lines.at(-1)).toBe("Reason: No draft")
+})
