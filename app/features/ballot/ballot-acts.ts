@@ -3,21 +3,22 @@ import { paths } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
 import type { PageAct } from "#app/parts/event-page/event-acts.tsx"
 import { exportAddress } from "#app/parts/export/export-address.ts"
+import type { ConfirmAction } from "./confirm-actions.ts"
 
 type Action = components["schemas"]["BallotAction"]
+
+/** A button of a ballot's head: a link to a page or a file, or a page that asks first, in a dialog where there are scripts. */
+export type Act = PageAct | { kind: "question"; key: ConfirmAction } | { kind: "extend"; key: "extend" }
 
 type Subject = { id: string; actions: readonly Action[]; place: Place; hasVoted: boolean }
 
 /** What stands on its own; the rest is in the menu, the end of the ballot last (ROLE-05). */
 const first = ["update", "extend", "remind"] as const
 
-function actOf(action: (typeof first)[number] | "cancel", { id, place }: Subject): PageAct {
-  if (action === "extend")
-    return { kind: "page", key: action, href: paths.ballotExtend(place, id), text: "ballot.act.extend" }
-  if (action === "update")
-    return { kind: "page", key: action, href: paths.ballotEdit(place, id), text: "ballot.act.update" }
-  const text = action === "remind" ? "ballot.act.remind" : "ballot.act.cancel"
-  return { kind: "page", key: action, href: paths.ballotConfirm(place, id, action), text }
+function actOf(action: (typeof first)[number] | "cancel", { id, place }: Subject): Act {
+  if (action === "extend") return { kind: "extend", key: action }
+  if (action !== "update") return { kind: "question", key: action }
+  return { kind: "page", key: action, href: paths.ballotEdit(place, id), text: "ballot.act.update" }
 }
 
 /** Documents and files: for paper, for a calendar, for one's own records. */
@@ -43,7 +44,7 @@ function filesOf({ id, place, actions, hasVoted }: Subject): PageAct[] {
 }
 
 /** The buttons of a ballot's head, and the menu beside them. */
-export function ballotActs(ballot: Subject): { shown: PageAct[]; more: PageAct[] } {
+export function ballotActs(ballot: Subject): { shown: Act[]; more: Act[] } {
   const { actions } = ballot
   const cancel = actions.includes("cancel") ? [actOf("cancel", ballot)] : []
   return {

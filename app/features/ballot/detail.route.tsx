@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { placeFrom } from "#app/lib/place.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
@@ -9,6 +9,8 @@ import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { ballotOf } from "./ballot-access.server.ts"
 import { ballotView } from "./ballot-view.server.ts"
+import { CastPanel } from "./cast-panel.tsx"
+import { castView, castVote } from "./cast.server.ts"
 import { DetailDocuments } from "./detail-documents.tsx"
 import { DetailFacts } from "./detail-facts.tsx"
 import { DetailHead } from "./detail-head.tsx"
@@ -23,13 +25,27 @@ export const handle = { access: "group", title: "ballot.detail.title" } satisfie
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ballot = await ballotOf(context, params)
   const parts = await loadParts(context, request, ballot)
-  const view = ballotView(ballot, placeFrom(params), context)
-  return { ballot: view, windowTitle: view.windowTitle, ...parts }
+  const place = placeFrom(params)
+  const view = ballotView(ballot, place, context)
+  return { ballot: view, windowTitle: view.windowTitle, cast: castView(context, request, ballot, place), ...parts }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return castVote(context, request, params)
+}
+
+/**
+ * After a refusal the page shows the ballot as it is now: closed, cancelled, or voted in (states.md 1d); after an answer that was
+ * lost, whether the vote has arrived.
+ */
+export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus >= 400 || defaultShouldRevalidate
 }
 
 /** One ballot: its question, the vote, and what may be read of the votes (VOTE-01, VOTE-03, VOTE-05). */
 export default function BallotDetail() {
-  const { ballot, log, result, records } = useLoaderData<typeof loader>()
+  const { ballot, cast, log, result, records } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <>
       <DetailHead ballot={ballot} />
@@ -38,6 +54,7 @@ export default function BallotDetail() {
           <>
             <DetailNext ballot={ballot} />
             <RichText html={ballot.html} />
+            <CastPanel view={cast} answer={answer} />
             <DetailOptions ballot={ballot} />
             {result && <DetailResult ballot={ballot} result={result} />}
             {records && <DetailRecords ballot={ballot} records={records} />}

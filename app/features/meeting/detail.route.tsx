@@ -12,6 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
+import { DetailBallots } from "./detail-ballots.tsx"
 import { DetailDocuments } from "./detail-documents.tsx"
 import { DetailFacts } from "./detail-facts.tsx"
 import { DetailHead } from "./detail-head.tsx"
@@ -21,7 +22,6 @@ import { DetailTopics } from "./detail-topics.tsx"
 import { feedbackSchema } from "./feedback.schema.ts"
 import { giveFeedback } from "./feedback.server.ts"
 import { meetingOf } from "./meeting-access.server.ts"
-import { MeetingBallots } from "./meeting-ballots.tsx"
 import { meetingView } from "./meeting-view.server.ts"
 
 export const handle = { access: "group", title: "meeting.detail.title" } satisfies RouteHandle
@@ -60,9 +60,7 @@ export default function MeetingDetail() {
               <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>
             <DetailDocuments meeting={meeting} />
-            <Section id="ballots" title={<FormattedMessage id="meeting.ballots" />}>
-              <MeetingBallots ballots={meeting.ballots} />
-            </Section>
+            <DetailBallots meeting={meeting} />
             <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
               <OperationLog from={log} />
             </Section>

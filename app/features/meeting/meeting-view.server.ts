@@ -51,6 +51,11 @@ function ballotViews({ ballots, group }: Meeting, place: Place) {
   }))
 }
 
+/** Where a ballot about the meeting is made: in its group (MEET-09, VOTE-02). */
+function ballotCreate({ id, group }: Meeting, { alliance }: Place) {
+  return paths.ballotCreate({ alliance, ...(group && { acronym: group.acronym }) }, id)
+}
+
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
 function summaryView({ summary, summary_files, attendees }: Meeting, place: Place, context: RequestContext) {
   return {
@@ -95,6 +100,7 @@ export function meetingView(meeting: Meeting, place: Place, context: RequestCont
     summary,
     hasSummary,
     ballots: ballotViews(meeting, place),
+    ballotCreate: actions.includes("ballot.create") ? ballotCreate(meeting, place) : undefined,
   }
 }
 

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test"
+import type { components } from "#app/api/schema.d.ts"
+import { expect } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { choice, field, fillIn, openAsked, type EventValues } from "./form-steps.ts"
+
+type Ballot = components["schemas"]["Ballot"]
+type Mock = Parameters<typeof backendAs>[0]
+
+/** The words of the options, as they stand in the form. */
+export const options = (page: Page) => page.locator("[name^='options['][name$='].text']")
+export const option = (page: Page, at: number) => field(page, `options[${at}].text`)
+
+/** Fills in the form of a ballot with the options given, which it has rows for. */
+export async function fillBallot(page: Page, values: EventValues, texts = ["Approve 同意", "Disapprove"]) {
+  await fillIn(page, values)
+  for (const [at, text] of texts.entries()) await option(page, at).fill(text)
+}
+
+/** The ballot whose page has been reached, as the backend tells it. */
+export async function reached(page: Page, mock: Mock, person = "chair"): Promise<Ballot> {
+  await page.waitForURL(/\/vote\/ballot-[^/]*$/)
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+  return (await backendAs(mock, person)).get<Ballot>(`/ballot/${id}`)
+}
+
+export const ballotOf = async (mock: Mock, id: string, person = "chair") =>
+  (await backendAs(mock, person)).get<Ballot>(`/ballot/${id}`)
+
+/** The button of a step of voting. */
+export const step = (page: Page, name: "review" | "cast" | "back") => page.locator(`[name=step][value=${name}]`)
+
+/** Chooses, and goes on to the last word. */
+export async function choose(page: Page, id: string, reason?: string): Promise<void> {
+  await choice(page, "option_id", id).check()
+  if (reason !== undefined) await field(page, "reason").fill(reason)
+  await step(page, "review").click()
+  await expect(step(page, "cast")).toBeVisible()
+}
+
+/** Opens the question of an action from the ballot's page. */
+export const ask = (page: Page, action: string) => openAsked(page, `/confirm/${action}`, `ballot-${action}`)
+export const confirm = (page: Page, action: string) => page.locator(`#ballot-${action} button[type=submit]`)
