@@ -3,6 +3,7 @@ import { ballotRequests } from "./ballot-requests.ts"
 import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { LeftOut } from "./results.ts"
+import { scheduleRequests } from "./schedule-requests.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
 import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
@@ -117,6 +118,7 @@ export const requests: Readonly<Record<string, Request>> = {
     other: { text: "Something else 其他" },
   },
   ...ballotRequests,
+  ...scheduleRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,

@@ -4,6 +4,7 @@ import { checkBoundaries } from "./checks/boundaries.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkEffects } from "./checks/effects.ts"
 import { checkExports } from "./checks/exports.ts"
+import { checkFeeds } from "./checks/feeds.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
@@ -31,6 +32,7 @@ const checks = [
   checkCreation,
   checkEffects,
   checkExports,
+  checkFeeds,
   checkMeetingCells,
   checkStale,
   checkIdempotency,

@@ -5,11 +5,13 @@ import type { Answer } from "#tests/support/visitor.ts"
 
 const secret = "canary-of-the-session-secret-0123456789-abcdef"
 const typed = "canary-typed-by-somebody"
+/** A calendar feed has its secret in its path (CAL-03). */
+const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
 
 describe("SES-11 quality row 55: what must not be seen", () => {
   let own: OwnPortal
   const answers: Answer[] = []
-  const canaries: Record<string, string> = { secret, typed }
+  const canaries: Record<string, string> = { secret, typed, feedKey }
 
   beforeAll(async () => {
     own = await startOwnPortal("security-secrets", { env: { LOG_LEVEL: "debug", SESSION_SECRETS: secret } })
@@ -34,8 +36,10 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     for (const kind of ["status", "contract", "broken-json", "reset"] as const) {
       await visitor.mock.fault({ operation: "*", kind })
       answers.push(await visitor.get("/a/aurora/thanks"), await visitor.get("/a/aurora/dashboard?whole"))
+      await visitor.get(`/a/aurora/feed/${feedKey}/calendar.ics`)
       await visitor.mock.clearFaults()
     }
+    await visitor.get(`/a/aurora/feed/${feedKey}/calendar.ics`)
     await visitor.post("/a/aurora/logout")
   })
   afterAll(() => own.stop())

@@ -45,7 +45,7 @@ export const screens: Screen[] = [
   { name: "schedules-none", path: "/schedule?q=nothing-like-it", person: "schedule-admin", kind: "read" },
   { name: "schedule", path: "/schedule/schedule-aurora-1", person: "schedule-admin", kind: "form" },
   { name: "schedule-subscribed", path: "/schedule/schedule-aurora-2", person: "member", kind: "form" },
-  { name: "schedule-cancelled", path: "/schedule/schedule-aurora-4", person: "member", kind: "read" },
+  { name: "schedule-cancelled", path: "/schedule/schedule-aurora-4", person: "member", kind: "form" },
   { name: "schedule-create", path: "/schedule/create", person: "schedule-admin", kind: "form" },
   { name: "schedule-edit", path: "/schedule/schedule-aurora-3/edit", person: "admin", kind: "form" },
   { name: "schedule-cancel", path: "/schedule/schedule-aurora-1/cancel", person: "schedule-admin", kind: "form" },

@@ -1,9 +1,10 @@
-import { described, expectDone, told } from "../answers.ts"
+import { described, expectDone, resultOf, told } from "../answers.ts"
 import { adoptBallot, sharedBallot } from "../ballots.ts"
 import { loginRequest } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import type { Subject } from "../request.ts"
+import { newSchedule } from "../schedule-requests.ts"
 import { exported, properCall, requests, unique, versionOf } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
@@ -33,9 +34,9 @@ export async function checkAccepting(v: Verification): Promise<void> {
   }
 }
 
-/** Sessions and export packages have checks of their own. */
+/** Sessions, export packages and calendar feeds have checks of their own. */
 const isChecked = ({ operationId }: Operation): boolean =>
-  /^(ticket|token)\.|^export-package\.delete$/.test(operationId)
+  /^(ticket|token)\.|^(export-package|calendar\.feed)\.delete$/.test(operationId)
 
 /** An operation is new in the contract: it has to be added to `requests`. */
 async function unknown(v: Verification, { operationId }: Operation): Promise<void> {
@@ -80,20 +81,26 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
   })
 }
 
+/** Reads that take the id of a meeting in their query. */
+const aboutMeetings: ReadonlySet<string> = new Set(["preview.get", "operation-log.list", "member.tree"])
+
 /** Ids in place of the contract's: those of the fixtures, and records of this run. */
 async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
   const { alliance, values } = v.fixtures
   const known = { group_acronym: alliance.group, acronym: alliance.group, ...values }
-  const isOfRecord =
-    path.includes("/meeting/{id}") ||
-    operationId === "preview.get" ||
-    operationId === "operation-log.list" ||
-    operationId === "member.tree"
+  const isOfRecord = path.includes("/meeting/{id}") || aboutMeetings.has(operationId)
   if (operationId === "export-package.download") {
     const { exported: id = "" } = await exported("alliance_admin", ["complete"])(v)
     return { ...known, id }
   }
   if (operationId === "file.get") return { ...known, id: await uploaded(v) }
+  if (path.includes("/schedule/{id}")) return { ...known, id: await newSchedule(v) }
+  if (operationId === "calendar.feed.read") {
+    const { feed_key } = resultOf(
+      await v.target.send("calendar.feed.create", await properCall(v, "calendar.feed.create")),
+    )
+    return { ...known, feed_key: String(feed_key) }
+  }
   if (path.includes("/ballot/{id}")) {
     const { id } = await sharedBallot(v)
     return { ...known, id }
@@ -182,6 +189,7 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   const kinds: Record<string, string> = {
     "meeting.create": "meetings",
     "ballot.create": "ballots",
+    "schedule.create": "schedules",
     "export-package.create": "export packages",
     "export-package.repeat": "export packages",
     "file.create": "files",

@@ -1,0 +1,40 @@
+import { expectDone, expectRefused, resultOf } from "../answers.ts"
+import { properCall } from "../requests.ts"
+import { Finding } from "../results.ts"
+import type { Verification } from "../verification.ts"
+
+/** Calendar feeds (CAL-03): the key opens them without a session, is told once, and ends with its feed. */
+export async function checkFeeds(v: Verification): Promise<void> {
+  const made = async () => {
+    const { id, feed_key } = resultOf(
+      await v.target.send("calendar.feed.create", await properCall(v, "calendar.feed.create")),
+    )
+    return { id: String(id), feed_key: String(feed_key) }
+  }
+  const owner = () => v.people.get("alliance_admin")
+  const read = (feed_key: string) => v.target.send("calendar.feed.read", { path: { feed_key } })
+  await v.check("calendar.feed.create", "effect", "the earlier address of the same feed ends", async () => {
+    const [first, second] = [await made(), await made()]
+    expectRefused(await read(first.feed_key), [404])
+    expectDone(await read(second.feed_key))
+  })
+  await v.check("calendar.feed.list", "effect", "no key is told again, and reading is noted", async () => {
+    const { id, feed_key } = await made()
+    await read(feed_key)
+    const exchange = await v.target.send("calendar.feed.list", { as: await owner() })
+    const feeds = resultOf(exchange).items as { id: string; feed_key: unknown; last_read_time: unknown }[]
+    if (feeds.some((feed) => feed.feed_key !== null)) throw new Finding("a key is listed", exchange)
+    if (!feeds.find((feed) => feed.id === id)?.last_read_time) throw new Finding("it was never read", exchange)
+  })
+  await v.check("calendar.feed.delete", "role", "a feed of somebody else", async () => {
+    const { id, feed_key } = await made()
+    for (const who of ["outsider", "neighbour"] as const)
+      expectRefused(await v.target.send("calendar.feed.delete", { as: await v.people.get(who), path: { id } }), [404])
+    expectDone(await read(feed_key))
+  })
+  await v.check("calendar.feed.delete", "effect", "a revoked address is not found", async () => {
+    const { id, feed_key } = await made()
+    expectDone(await v.target.send("calendar.feed.delete", { as: await owner(), path: { id } }))
+    expectRefused(await read(feed_key), [404])
+  })
+}
