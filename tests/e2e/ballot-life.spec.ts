@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/support/test.ts"
 import { ask, ballotOf, choose, confirm, fillBallot, option, options, reached, step } from "./ballot-steps.ts"
 import { choice, field, openAsked, put, save } from "./form-steps.ts"
+import { textPattern } from "./steps.ts"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const cast = (page: Page) => page.locator("#ballot-cast")
@@ -87,12 +88,14 @@ test.describe("the life of a ballot", () => {
       await open(at)
       await ask(page, "remind")
       await confirm(page, "remind").click()
-      await page.waitForURL(`**${at}`)
+      const sent = textPattern(t("ballot-confirm.remind.done", { count: 15, next: "§" }))
+      await expect(page.getByText(sent)).toBeVisible()
       expect(await mailsOf("ballot.remind")).toBe(15)
       await openAsked(page, "/extend", "ballot-extend")
       await put(page, "end.date", "2027-06-18")
       await page.locator("#ballot-extend button[type=submit]").click()
-      await page.waitForURL(`**${at}`)
+      const extended = textPattern(t("ballot-extend.done", { number: "§", end: "§" }))
+      await expect(page.getByText(extended)).toBeVisible()
       expect((await ballot()).end_time).toBe("2027-06-18T08:00:00Z")
       expect(await mailsOf("ballot.extend")).toBe(15)
     })
