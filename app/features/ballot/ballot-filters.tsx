@@ -12,7 +12,9 @@ const texts = { todo: "ballot.filter.todo", done: "ballot.filter.done", all: "ba
 /** What stands above a list of ballots; one's own has what is to be done and what is done as tabs (ACC-02, SHELL-06). */
 export function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
   const intl = useIntl()
-  const list = { query: ballotQuery, search, counts }
+  // What is to be done is going on: there is nothing to count.
+  const isToDo = voteFilterOf(isMine, search) === "todo" && !search.filters.status
+  const list = { query: ballotQuery, search, counts: isToDo ? [] : counts }
   if (isMine)
     return (
       <>

@@ -9,6 +9,7 @@ import { eventStatusTexts, type EventStatus } from "../event-status.ts"
 type EventFiltersBarProps = {
   query: ListQuery
   search: ListSearch
+  /** Empty where the list is one of a single status. */
   counts: { status: EventStatus; count: number }[]
   /** More filters, named in `holds`. */
   children?: ReactNode
@@ -26,7 +27,7 @@ export function EventFiltersBar({ query, search, counts, children, holds = [] }:
   const { from, to } = search.filters
   return (
     <>
-      <StatusCounts query={query} search={search} counts={statuses} />
+      {statuses.length > 0 && <StatusCounts query={query} search={search} counts={statuses} />}
       <FilterBar query={query} search={search} holds={["from", "to", ...holds]}>
         <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
         <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
