@@ -159,7 +159,7 @@ test.describe("casting a vote", () => {
     await choose(page, "approve", "Long thought 深思熟虑")
     await mock.fault({ operation: "ballot.vote", kind: "status", status: 401, times: 1 })
     await step(page, "cast").click()
-    await page.waitForURL("**/login")
+    await page.waitForURL(({ pathname }) => pathname.endsWith("/login"))
     if (javaScriptEnabled !== false) await untilHydrated(page)
     await signOn(page, "chair")
     await page.waitForURL(({ pathname }) => pathname === at)
