@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { errorText } from "#app/ui/form/error-text.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { FormattedMessage } from "react-intl"
 import { Panel } from "#app/ui/layout/panel.tsx"
 import type { CastAnswer, CastView } from "./cast-view.ts"
 
-const load = () => import("./cast-form.tsx")
+const loadForm = () => import("./cast-form.tsx")
+const loadAnswered = () => import("./cast-answered.tsx")
 
-/** On the server the form is there at once; a browser fetches what makes it live after the page has come alive. */
-const CastForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+/** On the server they are there at once; a browser fetches what makes a form live after the page, which is for reading, has come alive. */
+const CastForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
+const CastAnswered = import.meta.env.SSR ? (await loadAnswered()).default : lazy(loadAnswered)
 
 type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
 
@@ -17,33 +17,18 @@ type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
  * and what had been typed (VOTE-03).
  */
 export function CastPanel({ view, answer }: CastPanelProps) {
-  if (!view.isOffered) return <Answered view={view} answer={answer} />
+  if (view.isOffered)
+    return (
+      <Panel id="vote" title={<FormattedMessage id="ballot-cast.title" />}>
+        <Suspense>
+          <CastForm view={view} answer={answer} />
+        </Suspense>
+      </Panel>
+    )
+  if (!answer) return null
   return (
-    <Panel id="vote" title={<FormattedMessage id="ballot-cast.title" />}>
-      <Suspense>
-        <CastForm view={view} answer={answer} />
-      </Suspense>
-    </Panel>
+    <Suspense>
+      <CastAnswered hasVoted={view.hasVoted} answer={answer} />
+    </Suspense>
   )
-}
-
-/** What became of an attempt to vote: it was refused, or its answer was lost and it counts all the same. */
-function Answered({ view: { hasVoted }, answer }: CastPanelProps) {
-  const intl = useIntl()
-  const words = answer?.error?.[""]?.map((code) => errorText(intl, code)).join(" ")
-  if (!words) return null
-  return (
-    <div id="vote">
-      <Note tone={hasVoted ? "hold" : "stop"} role="alert" title={words}>
-        <FormattedMessage id={hasVoted ? "ballot-cast.arrived" : "ballot-cast.not-taken"} />
-        {!hasVoted && <span className="lines">{reasonIn(answer)}</span>}
-      </Note>
-    </div>
-  )
-}
-
-/** What was typed and not taken. */
-function reasonIn(answer: CastAnswer | undefined): string {
-  const reason = answer?.initialValue?.reason
-  return typeof reason === "string" ? reason : ""
 }
