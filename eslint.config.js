@@ -27,6 +27,10 @@ const reserved = {
       "CallExpression[callee.name=/^(redirect|redirectDocument)$/] > MemberExpression.arguments:first-child, CallExpression[callee.name=/^(redirect|redirectDocument)$/] > Identifier.arguments:first-child",
     message: "Redirect to a literal, to paths.…() or through lib/return-address.",
   },
+  formats: {
+    selector: "MemberExpression[object.name='intl'][property.name=/^format(?!Message$|Number$)/]",
+    message: "A page says texts and numbers; everything else comes as finished text (app/i18n/provider.tsx).",
+  },
   styleAttribute: {
     selector: "JSXAttribute[name.name='style']",
     message: "The content security policy blocks style attributes; use a class.",
@@ -39,6 +43,11 @@ const packages = {
     message: "Only app/ui/widgets uses PrimeReact.",
   },
   temporal: { group: ["temporal-polyfill", "temporal-polyfill/*"], message: "Only app/lib/time uses Temporal." },
+  formats: {
+    group: ["react-intl"],
+    importNamePattern: "^Formatted(?!Message$|Number$)",
+    message: "A page says texts and numbers; everything else comes as finished text (app/i18n/provider.tsx).",
+  },
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
 

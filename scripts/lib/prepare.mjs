@@ -16,6 +16,7 @@ import { cache, command, root } from "./places.mjs"
 import { precompress } from "./precompress.mjs"
 import { must } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
+import { slimManifest } from "./slim-manifest.mjs"
 
 /** What every generated file depends on besides its own sources: the versions of the tools. */
 const TOOLS = ["package.json", "package-lock.json"]
@@ -65,7 +66,14 @@ async function step(label, change) {
  * @returns {Promise<boolean>} whether a build was made
  */
 export async function ensureBuilt() {
-  const name = hashOf(["app", "remix.config.ts", "tsconfig.json", "scripts/lib/precompress.mjs", ...TOOLS])
+  const name = hashOf([
+    "app",
+    "remix.config.ts",
+    "tsconfig.json",
+    "scripts/lib/precompress.mjs",
+    "scripts/lib/slim-manifest.mjs",
+    ...TOOLS,
+  ])
   const folder = join(cache, "builds", name)
   const complete = join(folder, "complete")
   const isNew = !existsSync(complete)
@@ -75,6 +83,7 @@ export async function ensureBuilt() {
     await must("The build", "build", [command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"], {
       env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
     })
+    slimManifest(join(folder, "client"))
     await precompress(join(folder, "client"))
     writeFileSync(complete, "")
     say(`Portal built in ${seconds(since)}`)

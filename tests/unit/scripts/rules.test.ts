@@ -32,11 +32,17 @@ describe("the rules about rooms", () => {
 
   test.each([
     ["a style attribute", "app/ui/layout/a.tsx", 'const page = <p style={{ color: "red" }} />\npage.key?.at(0)\n'],
+    ["a format that the page does not have", "app/ui/a.ts", "const day = intl.formatDate(now)\nday.at(0)\n"],
     ["a barrel", "app/lib/index.ts", 'export * from "./paths.ts"\n'],
     ["a redirect to a variable", "app/session/a.server.ts", "throw redirect(address)\n"],
     ["a redirect to what somebody sent", "app/session/a.server.ts", "throw redirect(form.address)\n"],
   ])("%s is refused", async (_what, file, source) => {
     expect(await complaints(file, source)).toEqual([expect.stringContaining("no-restricted-syntax")])
+  })
+
+  test("a component of a format that the page does not have is refused", async () => {
+    const source = 'import { FormattedDate } from "react-intl"\nFormattedDate.name.at(0)\n'
+    expect(await complaints("app/ui/a.ts", source)).toEqual([expect.stringContaining("no-restricted-imports")])
   })
 
   test.each(["redirect(paths.login(alliance))", 'redirect("/")', "redirect(safe(returnAddress))"])(
