@@ -3,13 +3,14 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 /** What each page may ask the backend for, at most once each (quality P11). */
-const shell = ["token.verify", "workgroup.grouped"]
+const shell = ["token.verify", "workgroup.grouped", "needs-my-action.counts"]
 const group = [...shell, "workgroup.get"]
 const widgets = [
   "calendar.list",
   "dashboard.activity",
   "dashboard.recent",
   "dashboard.statistics",
+  "needs-my-action.list",
   "notice.list",
   "proposal.list",
 ]
@@ -34,6 +35,22 @@ const pages: Record<string, string[]> = {
   "/a/aurora/meeting/meeting-aurora-2/summary": [...shell, "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-2/minutes": ["token.verify", "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-2/calendar.ics": ["token.verify", "meeting.get"],
+  "/a/aurora/vote": [...shell, "ballot.list"],
+  "/a/aurora/vote.csv": ["token.verify", "ballot.list"],
+  "/a/aurora/account/vote": [...shell, "ballot.list"],
+  "/a/aurora/wg/COPT/vote/ballot-aurora-8?whole": [
+    ...group,
+    ...["ballot.get", "ballot.result.get", "ballot.record.list", "operation-log.list"],
+  ],
+  "/a/aurora/vote/ballot-aurora-8/receipt": ["token.verify", "ballot.get"],
+  "/a/aurora/calendar": [...shell, "calendar.list"],
+  "/a/aurora/calendar/feed": [...shell, "calendar.feed.list"],
+  "/a/aurora/schedule": [...shell, "schedule.list"],
+  "/a/aurora/account/profile": [...shell, "profile.get", "region.children", "utils.language", "utils.timezone"],
+  "/a/aurora/account/subscription": [...shell, "subscription.get"],
+  "/a/aurora/account/download": [...shell, "export-package.list"],
+  "/a/aurora/account/needs-my-action": [...shell, "needs-my-action.list"],
+  "/a/aurora/search?q=lane": [...shell, "search.list"],
   "/a/aurora/wg/COPT/meeting": [...group, "meeting.list"],
   "/a/aurora/wg/COPT/meeting/meeting-aurora-1?whole": [...group, "meeting.get", "operation-log.list"],
   "/a/aurora/thanks": ["thanks.get"],

@@ -3,18 +3,19 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
 import { instantOf, monthName, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
 import type { CalendarSearch } from "./calendar-query.ts"
 
 /** The groups a calendar can be narrowed to; none where they cannot be loaded. */
-async function groupOptions({ api, locale }: RequestContext) {
-  const grouped = await api.get("/workgroup/grouped")
+async function groupOptions(context: RequestContext) {
+  const grouped = await groupedWorkgroups(context)
   if (!grouped.ok) return []
   const { my_groups, other_groups } = grouped.value
   return [...my_groups, ...other_groups]
     .filter(({ is_accessible }) => is_accessible)
-    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
+    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(context.locale, group)}` }))
 }
 
 function titleOf({ view, first, last }: CalendarSpan, { locale }: RequestContext): string {

@@ -4,6 +4,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { moment } from "#app/lib/time.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { moduleTexts } from "./calendar-texts.ts"
@@ -63,7 +64,7 @@ export async function feedsView(context: RequestContext, url: string) {
   const { api, locale } = context
   const [feeds, grouped, record] = await Promise.all([
     api.get("/calendar/feed"),
-    api.get("/workgroup/grouped"),
+    groupedWorkgroups(context),
     askedRecord(context, url),
   ])
   const { my_groups, other_groups } = valueOf(grouped)

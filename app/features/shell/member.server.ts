@@ -2,6 +2,7 @@ import type { Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 
@@ -17,7 +18,7 @@ async function orNothing<Value>(call: Promise<Result<Value>>): Promise<Value | u
 export async function memberFrame(context: RequestContext) {
   const viewer = viewerOfRequest(context)
   const [grouped, waiting, messages] = await Promise.all([
-    orNothing(context.api.get("/workgroup/grouped")),
+    orNothing(groupedWorkgroups(context)),
     orNothing(context.api.get("/needs-my-action/counts")),
     flashTexts(context),
   ])
