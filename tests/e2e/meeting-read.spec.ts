@@ -200,7 +200,7 @@ test.describe("one meeting", () => {
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
     const subject = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
-    expect(event.summary).toBe(t("meeting.calendar.cancelled", { subject }))
+    expect(event.summary).toBe(t("calendar-file.cancelled", { subject }))
     const start = await page.getByRole("main").locator(".keys time").first().getAttribute("datetime")
     expect(event.startDate.toJSDate().getTime()).toBe(Date.parse(start ?? ""))
   })
