@@ -28,7 +28,7 @@ export async function testAll({ browser, names }) {
   const extent = browser ? "whole" : "quick"
   const stages = [
     { atOnce: 2, steps: chosen([builds(), typesStep()]) },
-    { atOnce: 3, steps: chosen([...onBuild(extent), ...checks(fresh, extent)]) },
+    { atOnce: browser ? 2 : 3, steps: chosen([...onBuild(extent), ...checks(fresh, extent)]) },
     { atOnce: 1, steps: browser ? chosen(atLength()) : [] },
   ]
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
+import { feedAddress } from "#app/parts/calendar-file/feed-address.ts"
 import type { PageAct } from "#app/parts/event-page/event-acts.tsx"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { ConfirmAction } from "./confirm-actions.ts"
@@ -33,6 +34,7 @@ function filesOf({ id, place, actions, hasVoted }: Subject): PageAct[] {
       text: "ballot.act.result",
     },
     { kind: "file", key: "calendar", href: paths.ballotCalendar(alliance, id), text: "event.calendar" },
+    { kind: "page", key: "feed", href: feedAddress(alliance, "ballot", id), text: "event.feed" },
     actions.includes("export") && {
       kind: "page",
       key: "export",

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { paths, type MeetingPage } from "#app/lib/paths.ts"
 import type { Place } from "#app/lib/place.ts"
+import { feedAddress } from "#app/parts/calendar-file/feed-address.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { PageAct } from "#app/parts/event-page/event-acts.tsx"
 import type { ConfirmAction } from "./confirm-actions.ts"
@@ -49,6 +50,7 @@ export function meetingActs(meeting: Subject): { shown: Act[]; more: Act[] } {
       ...rest.filter((action) => !isLast(action)).map((action) => actOf(action, meeting)),
       { kind: "page", key: "minutes", href: paths.meetingMinutes(place.alliance, id), text: "meeting.act.minutes" },
       { kind: "file", key: "calendar", href: paths.meetingCalendar(place.alliance, id), text: "event.calendar" },
+      { kind: "page", key: "feed", href: feedAddress(place.alliance, "meeting", id), text: "event.feed" },
       ...(actions.includes("export") ? [exportAct(meeting)] : []),
       ...rest.filter(isLast).map((action) => actOf(action, meeting)),
     ],

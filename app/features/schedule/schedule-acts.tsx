@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react"
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { feedAddress } from "#app/parts/calendar-file/feed-address.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
@@ -23,8 +24,8 @@ export function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
       <a className="btn" href={paths.scheduleCalendar(url, id)}>
         <FormattedMessage id="event.calendar" />
       </a>
-      <Link className="btn" to={`${paths.calendarFeed(url)}?${new URLSearchParams({ for: `schedule ${id}` })}`}>
-        <FormattedMessage id="schedule.feed" />
+      <Link className="btn" to={feedAddress(url, "schedule", id)}>
+        <FormattedMessage id="event.feed" />
       </Link>
       {can.cancel && (
         <ConfirmLink

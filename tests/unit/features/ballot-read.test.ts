@@ -103,12 +103,12 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
       const { shown, more } = ballotActs({ id: "b", actions, place, hasVoted })
       return [shown.map(({ key }) => key), more.map(({ key }) => key)]
     }
-    expect(keys([])).toEqual([[], ["calendar"]])
-    expect(keys(["result.get", "export"], true)).toEqual([[], ["receipt", "result", "calendar", "export"]])
-    expect(keys(["update", "cancel"])).toEqual([["update"], ["calendar", "cancel"]])
+    expect(keys([])).toEqual([[], ["calendar", "feed"]])
+    expect(keys(["result.get", "export"], true)).toEqual([[], ["receipt", "result", "calendar", "feed", "export"]])
+    expect(keys(["update", "cancel"])).toEqual([["update"], ["calendar", "feed", "cancel"]])
     expect(keys(["cancel", "extend", "remind", "result.get"])).toEqual([
       ["extend", "remind"],
-      ["result", "calendar", "cancel"],
+      ["result", "calendar", "feed", "cancel"],
     ])
   })
 })

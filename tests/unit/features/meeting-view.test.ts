@@ -118,12 +118,12 @@ describe("ROLE-05 the buttons of the head", () => {
   }
 
   test("at most three, what cannot be taken back last in the menu", () => {
-    expect(keys([])).toEqual([[], ["minutes", "calendar"]])
-    expect(keys(["topic.create"])).toEqual([["topic.create"], ["minutes", "calendar"]])
+    expect(keys([])).toEqual([[], ["minutes", "calendar", "feed"]])
+    expect(keys(["topic.create"])).toEqual([["topic.create"], ["minutes", "calendar", "feed"]])
     const leader: Action[] = ["update", "documentation.update", "cancel", "remind", "topic.create", "ballot.create"]
     expect(keys(leader)).toEqual([
       ["update", "remind", "topic.create"],
-      ["documentation.update", "minutes", "calendar", "cancel"],
+      ["documentation.update", "minutes", "calendar", "feed", "cancel"],
     ])
     expect(keys(["end", "summary.update", "documentation.update"])[0]).toEqual(["end", "summary.update"])
   })
