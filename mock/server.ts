@@ -70,6 +70,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     })
   })
 
+  // A connection that a busy caller takes up again must not end at that moment: a POST is not sent twice.
+  server.keepAliveTimeout = 75_000
+
   async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const store = storeOf(stores, request)
     if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })

@@ -26,7 +26,7 @@ const once = { passed: 1, failed: 0 }
  *   deadline in milliseconds; count: by default the command is one check
  * @returns {Step}
  */
-export function commandStep(name, args, { deadline = 120_000, env = {}, count = () => once } = {}) {
+export function commandStep(name, args, { deadline = 300_000, env = {}, count = () => once } = {}) {
   return {
     name,
     async work() {
