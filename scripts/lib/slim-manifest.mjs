@@ -7,8 +7,8 @@ const MODULE = /^\/assets\/(.*)\.js$/
 
 /**
  * Writes the browser's table of routes, which travels with every page and grows with each, in fewer bytes: without what is the same
- * for most routes, and without the imports of a route's module, which the module names itself (they only make a prefetch go two
- * levels deep). `docs/decisions/009-bytes.md`.
+ * for most routes, and without the imports of a route's module, which the module names itself: they only make a prefetch go two levels
+ * deep, and those of the present page stand in it (`app/entry.client.tsx`). `docs/decisions/009-bytes.md`.
  * @param {string} client folder of the browser's build
  */
 export function slimManifest(client) {
