@@ -375,7 +375,7 @@ test("TEN-07 ACC-02 SHELL-02 the person's menu leads to their meetings", async (
   expect(mine.items.length).toBeGreaterThan(0)
   for (const { subject } of mine.items) await expect(main(page).getByRole("table")).toContainText(subject)
   await open("/a/aurora/account")
-  await expect(page).toHaveURL(/\/account\/meeting$/)
+  await expect(page).toHaveURL(/\/account\/profile$/)
 })
 
 test("SHELL-01 the navigation leads to the groups and marks the one we are in", async ({ page, open, enterAs, t }) => {
