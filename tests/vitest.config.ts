@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { isQuick } from "./support/extent.ts"
 
 /**
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
@@ -9,13 +10,21 @@ import { defineConfig } from "vitest/config"
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** They need a configuration or handlers of their own, or to look into the mock's memory. */
+const withOwnPortal = [
+  "tests/faults/**",
+  "tests/routes/{*-writes,meeting-actions,meeting-form,upstream}.test.ts",
+  "tests/security/{secrets,xss,xss-meeting}.test.ts",
+]
+
 export default defineConfig({
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
   test: {
     root: new URL("..", import.meta.url).pathname,
     // No test replaces a module or leaves anything in one: what is loaded once serves every file of a worker, a third of the time.
     isolate: false,
-    maxWorkers: 2,
+    // In a quick run the projects run beside each other, and a module is loaded once in each.
+    maxWorkers: isQuick ? 1 : 2,
     // What was compiled once is read by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
@@ -34,9 +43,10 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
-          // Mostly waiting for other processes and for clocks.
-          maxWorkers: 5,
+          // Mostly waiting for other processes and for clocks; a quick run leaves out what starts a portal of its own.
+          maxWorkers: isQuick ? 1 : 5,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
+          exclude: isQuick ? withOwnPortal : [],
           globalSetup: "tests/support/vitest-servers.ts",
         },
       },

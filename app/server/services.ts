@@ -4,6 +4,7 @@ import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
 import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
 import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
 import { environment, type Environment } from "./environment.ts"
+import { log } from "./log.ts"
 
 /** What one process shares between all requests. */
 export type Services = {
@@ -16,8 +17,9 @@ export type Services = {
   drafts: Drafts
 }
 
-/** Makes the shared services of a process. */
+/** Makes the shared services of a process, and lets its log say as much as the configuration wants. */
 export function createServices(settings: Environment = environment()): Services {
+  log.level = settings.LOG_LEVEL
   const cookies = { secrets: settings.SESSION_SECRETS, isSecure: settings.isSecure }
   return {
     environment: settings,

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { hashOf } from "./hashes.mjs"
 import { cache } from "./places.mjs"
 import { run } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
@@ -9,7 +10,8 @@ import { say, seconds } from "./say.mjs"
 /**
  * @typedef {object} Step
  * @property {string} name one or two words
- * @property {() => Promise<Count & { output?: string }>} work `output`: shown when something failed
+ * @property {() => Promise<Count & { output?: string, isKept?: boolean }>} work `output`: shown when something failed; `isKept`: this
+ *   is what an earlier run found
  */
 
 /** Lines shown of a step that failed; the rest is in its log. */
@@ -32,6 +34,29 @@ export function commandStep(name, args, { deadline = 300_000, env = {}, count = 
     async work() {
       const { ok, output } = await run(name.replaceAll(" ", "-"), args, { deadline, env })
       return { ...settled(ok, count(output)), output }
+    },
+  }
+}
+
+/**
+ * A step that is done only when its inputs are not those it last passed with; else it says what it found then.
+ * @param {string[]} inputs every file and folder it depends on
+ * @param {Step} step
+ * @param {string} [folder] of the notes
+ * @returns {Step}
+ */
+export function unlessPassed(inputs, { name, work }, folder = join(cache, "passed")) {
+  return {
+    name,
+    async work() {
+      const note = join(folder, `${name.replaceAll(" ", "-")}.json`)
+      const hash = `${process.version} ${hashOf(inputs)}`
+      const before = readJson(note)
+      if (before?.hash === hash) return { passed: before.passed, failed: 0, isKept: true }
+      const result = await work()
+      mkdirSync(folder, { recursive: true })
+      if (result.failed === 0) writeFileSync(note, JSON.stringify({ hash, passed: result.passed }))
+      return result
     },
   }
 }
@@ -126,12 +151,11 @@ export async function runSteps(steps, atOnce) {
  */
 async function runStep({ name, work }) {
   const since = performance.now()
-  const { passed, failed, output } = await work().catch((error) => ({
-    passed: 0,
-    failed: 1,
-    output: String(error.stack),
-  }))
-  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
+  /** @type {Awaited<ReturnType<Step["work"]>>} */
+  const result = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }))
+  const { passed, failed, output, isKept } = result
+  const counts =
+    failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed${isKept ? ", unchanged since" : ""}`
   say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
   if (failed > 0 && output) say(output.split("\n").slice(-SHOWN).join("\n").replace(/^/gm, "    "))
   return { passed, failed }

@@ -4,7 +4,15 @@ import { ensureBrowser } from "./browser.mjs"
 import { command, root } from "./places.mjs"
 import { ensureBuilt, ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
-import { commandStep, countPlaywright, countPrinted, countVitest, resultFile, runSteps } from "./steps.mjs"
+import {
+  commandStep,
+  countPlaywright,
+  countPrinted,
+  countVitest,
+  resultFile,
+  runSteps,
+  unlessPassed,
+} from "./steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -26,9 +34,10 @@ export async function testAll({ browser, names }) {
   const chosen = (/** @type {Step[]} */ steps) => steps.filter(({ name }) => names.length === 0 || names.includes(name))
   const fresh = await freshness()
   const extent = browser ? "whole" : "quick"
+  const needed = (/** @type {Step[]} */ steps) => (browser ? steps : steps.map(onChange))
   const stages = [
-    { atOnce: 2, steps: chosen([builds(), typesStep()]) },
-    { atOnce: browser ? 2 : 3, steps: chosen([...onBuild(extent), ...checks(fresh, extent)]) },
+    { atOnce: 2, steps: chosen([builds(), typesStep(), ...needed(checks(fresh))]) },
+    { atOnce: browser ? 2 : 3, steps: chosen(needed(tests(extent))) },
     { atOnce: 1, steps: browser ? chosen(atLength()) : [] },
   ]
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
@@ -55,6 +64,33 @@ async function freshness() {
   return before === readFileSync(TYPES, "utf8")
 }
 
+const sources = ["app", "openapi", "mock", "scripts", "tests"]
+const settings = [
+  ".ci",
+  ".dependency-cruiser.cjs",
+  "README.md",
+  "package.json",
+  "package-lock.json",
+  "remix.config.ts",
+  "tsconfig.json",
+]
+const apart = ["openapi", "mock", "scripts", "tests"]
+
+/** What a step reads, when it is less than everything. @type {Record<string, string[]>} */
+const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["openapi", "scripts"] }
+
+/** What keeps a record of its own, file by file, or is done in no time. */
+const always = new Set(["lint", "format", "messages", "sizes", "generated"])
+
+/**
+ * In `npm run check` a step whose inputs are as when it last passed is not done again; `npm test` does everything.
+ * @param {Step} step
+ * @returns {Step}
+ */
+function onChange(step) {
+  return always.has(step.name) ? step : unlessPassed([...(inputs[step.name] ?? sources), ...settings], step)
+}
+
 /** @returns {Step} */
 function builds() {
   return {
@@ -72,12 +108,11 @@ function typesStep() {
 }
 
 /**
- * What needs no build; it fills the time in which the tests on the built portal wait.
+ * What reads the sources alone, beside the build.
  * @param {boolean} isFresh
- * @param {Extent} extent
  * @returns {Step[]}
  */
-function checks(isFresh, extent) {
+function checks(isFresh) {
   const generated = {
     passed: Number(isFresh),
     failed: Number(!isFresh),
@@ -85,8 +120,6 @@ function checks(isFresh, extent) {
   }
   const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
   return [
-    vitest("unit", extent),
-    vitest("contract", extent),
     commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
     commandStep("format", [
       command("prettier/bin/prettier.cjs"),
@@ -108,14 +141,16 @@ function checks(isFresh, extent) {
 }
 
 /**
- * What runs against the built portal, without a browser.
+ * What runs without a browser; units and contract fill the time in which the tests on the built portal wait.
  * @param {Extent} extent
  * @returns {Step[]}
  */
-function onBuild(extent) {
+function tests(extent) {
   return [
+    vitest("unit", extent),
     vitest("routes", extent),
-    commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted }),
+    vitest("contract", extent),
+    commandStep("budget", [...typescript, "scripts/budget.ts"], { env: { TEST_EXTENT: extent }, count: countPrinted }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ballotRules } from "#mock/rules/ballot.ts"
+import { portion } from "#tests/support/extent.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { ballotIn, voteCodes } from "#tests/unit/mock/relations.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
@@ -42,7 +43,7 @@ const deed = { module: "ballot", silent: ["vote"], reading: ["result.get", "reco
 
 describe("every cell of states.md section 4, over the wire", () => {
   const asked = cells(ballotRules.definition, voteCodes).filter(({ action }) => action !== "export")
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const ballot = store.rows.ballot.put(ballotIn(cell.status, relation, world, cell.action))
     const headers = headersOf(store, relation.user)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
 import { addressOf, contract, isPublic, operations, problems, type Operation } from "./mock-contract.ts"
 import { MockHost, type Session } from "./mock-support.ts"
 
@@ -44,7 +45,7 @@ function form(fields: Record<string, string>, name: string, content: string): Fo
 }
 
 describe("an example that the caller prefers is given word for word", () => {
-  test.each(operations.flatMap(jsonExamples).map((each) => [each.title, each] as const))(
+  test.each(portion(operations.flatMap(jsonExamples), 60).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, status, name, value }) => {
       const headers = { ...admin.headers, prefer: `code=${status}, example=${name}` }
@@ -56,27 +57,33 @@ describe("an example that the caller prefers is given word for word", () => {
 })
 
 describe("a request made of the contract's examples is answered as the contract says", () => {
-  test.each(requestExamples.map((each) => [each.title, each] as const))("%s", async (_title, { operation, value }) => {
-    const session = await host.signIn("admin")
-    const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, value)
-    expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
-    // The examples' ticket and token belong to nobody here; everything else is accepted.
-    if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
-  })
+  test.each(portion(requestExamples, 20).map((each) => [each.title, each] as const))(
+    "%s",
+    async (_title, { operation, value }) => {
+      const session = await host.signIn("admin")
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, value)
+      expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+      // The examples' ticket and token belong to nobody here; everything else is accepted.
+      if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
+    },
+  )
 
   const reads = operations.filter(({ method, operationId }) => method === "get" && operationId !== "file.get")
-  test.each(reads.map((operation) => [operation.operationId, operation] as const))("%s", async (_id, operation) => {
-    const answer = await host.call("GET", addressOf(operation), admin.headers)
-    expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
-    expect(answer.status).toBe(200)
-  })
+  test.each(portion(reads, 20).map((operation) => [operation.operationId, operation] as const))(
+    "%s",
+    async (_id, operation) => {
+      const answer = await host.call("GET", addressOf(operation), admin.headers)
+      expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
+      expect(answer.status).toBe(200)
+    },
+  )
 
   const shown = reads.flatMap((operation) =>
     operation.parameters
       .filter(({ in: place, example }) => place === "query" && example !== undefined)
       .map((parameter) => [`${operation.operationId} ?${parameter.name}`, operation, parameter] as const),
   )
-  test.each(shown)("%s", async (_title, operation, { name, example }) => {
+  test.each(portion(shown, 20))("%s", async (_title, operation, { name, example }) => {
     const query = { [name]: String([example].flat()[0]) }
     const answer = await host.call("GET", addressOf(operation, query), admin.headers)
     expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])

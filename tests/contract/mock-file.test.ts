@@ -1,5 +1,6 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isQuick } from "#tests/support/extent.ts"
 import { operations, problems } from "./mock-contract.ts"
 import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
 
@@ -99,7 +100,7 @@ describe("uploading", () => {
     if (details) expect(body.result).toMatchObject(details)
   })
 
-  test("exactly 25M are taken", async () => {
+  test.skipIf(isQuick)("exactly 25M are taken", async () => {
     expect((await upload({ bytes: new Uint8Array(25 * megabyte) })).status).toBe(201)
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { meetingRules } from "#mock/rules/meeting.ts"
 import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
+import { portion } from "#tests/support/extent.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { meetingIn, topicIn } from "#tests/unit/mock/relations.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
@@ -43,7 +44,7 @@ const ofTopic: Record<string, (version: number) => Request> = {
 
 describe("every cell of states.md section 2, over the wire", () => {
   const asked = cells(meetingRules.definition).filter(({ action }) => action !== "ballot.create" && action !== "export")
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const meeting = store.rows.meeting.put(meetingIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)
@@ -61,7 +62,7 @@ describe("every cell of states.md section 2, over the wire", () => {
 
 describe("every cell of states.md section 3, over the wire", () => {
   const asked = cells(meetingTopicRules.definition).filter(({ action }) => action !== "read")
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const topic = store.rows.meeting_topic.put(topicIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -64,7 +64,7 @@ const found: Record<BreakName, { only: string[]; failed: string[] }> = {
   "actions-wrong": { only: ["meeting.get", "actions"], failed: ["meeting.get actions"] },
 }
 
-test.each(portion(breakNames, 3))(
+test.each(portion(breakNames, 1))(
   "%s is found, named by operation and rule",
   async (name) => {
     const { only, failed } = found[name]

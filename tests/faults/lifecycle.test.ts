@@ -57,6 +57,17 @@ const statusOf = async (address: string) => {
   return [answer.status, await answer.text()] as const
 }
 
+test("a configuration that cannot be used is said line by line, and nothing is served", async () => {
+  const { LOG_LEVEL: _, ...variables } = testEnvironment(await freePort())
+  const child = start("lifecycle-configuration", [`${root}/build/server/index.js`], {
+    env: { ...variables, NODE_ENV: "production", LOG_LEVEL: "loud", SESSION_SECRETS: "" },
+  })
+  expect(await child.ended).toMatchObject({ code: 1 })
+  const lines = readFileSync(child.log, "utf8").trim().split("\n")
+  expect(lines[0]).toBe("The configuration is not usable:")
+  expect(lines.slice(1).map((line) => line.trim().split(" ")[0])).toEqual(["SESSION_SECRETS", "LOG_LEVEL"])
+})
+
 describe("TEN-06 quality row 11: the backend is not there yet", () => {
   test("alive but not ready, a retry page for everyone, and it recovers by itself", async () => {
     const { portal, backend } = await portalAlone()

@@ -169,7 +169,7 @@ describe("quality row 40: every route for everybody", () => {
     expect(await outcomesFor(newVisitor())).toEqual(expectedFor(stranger))
   })
 
-  test.concurrent.for(portion(insiders, 2))(
+  test.concurrent.for(portion(insiders, 1))(
     "ROLE-01 %s",
     { timeout: 60_000 }, // all of them at once ask for every page
     async (person, { expect }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { portion } from "#tests/support/extent.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 /** What each page may ask the backend for, at most once each (quality P11). */
@@ -95,14 +96,14 @@ describe("quality P11: calls of a page", () => {
     return (await visitor.mock.calls()).map(({ operation }) => operation).sort()
   }
 
-  test.each(Object.entries(pages))(
+  test.each(portion(Object.entries(pages), 10))(
     "%s: one a widget, the shell's, the token check, none twice",
     async (page, calls) => {
       expect(await askedBy(member, page)).toEqual([...calls].sort())
     },
   )
 
-  test.each(Object.entries(ofOfficers))("%s, for a chair", async (page, calls) => {
+  test.each(portion(Object.entries(ofOfficers), 4))("%s, for a chair", async (page, calls) => {
     expect(await askedBy(chair, page)).toEqual([...calls].sort())
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { text } from "#tests/support/texts.ts"
@@ -21,7 +22,7 @@ describe("ROLE-07 quality row 42: a restricted group, from outside", () => {
     async (person) => {
       const visitor = await signedIn(person)
       expect(patterns.length).toBeGreaterThan(3)
-      for (const pattern of patterns) {
+      for (const pattern of portion(patterns, 4)) {
         const { status, body } = await visitor.follow(await visitor.get(inGroup(pattern, "STEER")))
         expect(status, pattern).toBe(403)
         expect(body, pattern).toContain(text("en", "error.restricted.message"))

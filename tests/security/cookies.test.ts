@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { beforeAll, describe, expect, inject, test } from "vitest"
+import { runs } from "#tests/support/extent.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
@@ -71,7 +72,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
         const { status } = await open(cookie)
         expect(status).toBe(302)
       }),
-      { numRuns: 150 },
+      runs(150),
     )
   })
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { request } from "node:http"
 import { beforeAll, describe, expect, inject, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
-import { portion } from "#tests/support/extent.ts"
+import { isQuick, portion } from "#tests/support/extent.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
@@ -104,14 +104,14 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
 
   test("every script and style in a page carries it, and nothing stands in an attribute", () => {
     const pages = answers.filter(([, { headers }]) => headers.get("content-type")?.startsWith("text/html"))
-    expect(pages.length).toBeGreaterThan(15)
+    expect(pages.length).toBeGreaterThan(isQuick ? 5 : 15)
     for (const [name, answer] of pages) {
       const tags = [...answer.body.matchAll(/<(script|style)\b[^>]*>/g)].map(([tag]) => tag)
       for (const tag of tags) expect(tag, name).toContain(`nonce="${nonceOf(answer)}"`)
       const markup = answer.body.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "")
       expect(markup, name).not.toMatch(/<[^>]*\s(style|on[a-z]+)="/)
     }
-    expect(answers.find(([name]) => name === "/a/aurora/login")?.[1].body).toContain("<script")
+    expect(pages.filter(([, { body }]) => body.includes("<script")).length).toBeGreaterThan(isQuick ? 2 : 15)
   })
 
   test("documents and their data are never stored, and differ by cookie", () => {

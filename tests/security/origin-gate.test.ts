@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
+import { portion } from "#tests/support/extent.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 const portal = () => inject("portal")
@@ -75,7 +76,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
     "%s: 403, the backend hears nothing, nobody is logged out",
     async (_name, attack) => {
       await visitor.mock.clearCalls()
-      for (const action of actions)
+      for (const action of portion(actions, 5))
         for (const address of [action, `${action}.data`, `${action}?_method=GET`]) {
           const answer = await send(attack, address)
           expect(answer.status, address).toBe(403)

@@ -1,6 +1,7 @@
 /**
  * How much is tried of what is too much to try each time. `npm run check` is quick: it takes a portion of the long tables (every page
- * for every person, under every fault, with every hostile text). `npm test`, and a test that is run by itself, take everything.
+ * for every person, with every hostile text), and leaves out what
+ * starts portals of its own, most of which waits for clocks (`vitest.config.ts`). `npm test`, and a test that is run by itself, take everything.
  */
 export const isQuick = process.env.TEST_EXTENT === "quick"
 

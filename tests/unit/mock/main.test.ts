@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { isQuick } from "#tests/support/extent.ts"
 
 const root = new URL("../../..", import.meta.url).pathname
 
@@ -21,13 +22,13 @@ function start(environment: Record<string, string>) {
   return { child, said, exit: once(child, "exit").then(([code]) => code as number) }
 }
 
-test("a wrong setting is said by name", async () => {
+test.skipIf(isQuick)("a wrong setting is said by name", async () => {
   const { said, exit } = start({ MOCK_SCALE: "huge" })
   expect(await exit).toBe(1)
   expect(said.err).toMatch(/^mock: MOCK_SCALE: .*\n$/)
 })
 
-test("a taken port is said in one line", async () => {
+test.skipIf(isQuick)("a taken port is said in one line", async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo

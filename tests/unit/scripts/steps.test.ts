@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { staticImports } from "#scripts/budget/assets.ts"
-import { countPlaywright, countPrinted, countVitest, runSteps, settled } from "#scripts/lib/steps.mjs"
+import { countPlaywright, countPrinted, countVitest, runSteps, settled, unlessPassed } from "#scripts/lib/steps.mjs"
 
 let folder = ""
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "steps-"))))
@@ -14,6 +14,23 @@ function result(content: object): string {
   writeFileSync(file, JSON.stringify(content))
   return file
 }
+
+describe("a step that passed with the same inputs", () => {
+  const step = (passed: number, failed = 0) => ({ name: "a step", work: () => Promise.resolve({ passed, failed }) })
+
+  test("is not done again, and counts what it counted", async () => {
+    expect(await unlessPassed(["package.json"], step(7), folder).work()).toEqual({ passed: 7, failed: 0 })
+    const kept = { passed: 7, failed: 0, isKept: true }
+    expect(await unlessPassed(["package.json"], step(0, 1), folder).work()).toEqual(kept)
+  })
+
+  test("is done again with other inputs, and after it failed", async () => {
+    await unlessPassed(["package.json"], step(7), folder).work()
+    const failed = { passed: 0, failed: 1 }
+    expect(await unlessPassed(["tsconfig.json"], step(0, 1), folder).work()).toEqual(failed)
+    expect(await unlessPassed(["tsconfig.json"], step(0, 1), folder).work()).toEqual(failed)
+  })
+})
 
 describe("counting", () => {
   test("vitest: a file that could not be loaded is a failure of its own", () => {
