@@ -63,6 +63,9 @@ export default [
         route("download", "features/export-package/list.route.tsx"),
       ]),
 
+      // admin shell
+      route("admin", "features/admin/shell.route.tsx", [index("features/admin/index.route.ts")]),
+
       // workgroup shell
       route("wg/:acronym", "features/workgroup/shell.route.tsx", [
         index("features/workgroup/index.route.ts"),

@@ -79,5 +79,7 @@ export const paths = {
   ballotReceipt: (alliance: string, id: string) => below(alliance, "vote", id, "receipt"),
   ballotCalendar: (alliance: string, id: string) => below(alliance, "vote", id, "calendar.ics"),
   ballotRecordsCsv: (alliance: string, id: string) => below(alliance, "vote", id, "records.csv"),
+  admin: (alliance: string) => below(alliance, "admin"),
+  members: (alliance: string) => below(alliance, "admin", "member"),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

@@ -13,7 +13,7 @@ import {
   rememberAddress,
   sendFlash,
 } from "./session-answer.server.ts"
-import { mayAdministrate, type Viewer } from "./viewer.ts"
+import { refusalOf } from "./viewer.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
@@ -31,12 +31,6 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
   if (flash) await sendFlash(context, flash)
   if (context.session) endSession(context)
   throw redirect(paths.login(params.alliance ?? ""))
-}
-
-function refusalOf(access: Access, viewer: Viewer): "session.no-admin" | "session.no-auth" | undefined {
-  if (access === "admin" && !viewer.isAdmin) return mayAdministrate(viewer) ? "session.no-auth" : "session.no-admin"
-  if (access === "member-admin" && !mayAdministrate(viewer)) return "session.no-admin"
-  return undefined
 }
 
 /** False where the address names an alliance nobody knows, or a page that is only there in development and tests. */

@@ -1,3 +1,5 @@
+import type { Access } from "./access.ts"
+
 /** Numbers of the business roles (specification 6). 9 and 10 are this product's assumption. */
 export const bizRoles = {
   notice: 6,
@@ -24,4 +26,11 @@ export type Viewer = {
 /** An alliance administrator or a member administrator may enter the admin panel (ROLE-02). */
 export function mayAdministrate(viewer: Viewer): boolean {
   return viewer.isAdmin || viewer.bizRoles.includes(bizRoles.member)
+}
+
+/** Why a person who is logged in may not open a page, as the id of the warning they get (ROLE-01, ROLE-02, ROLE-03). */
+export function refusalOf(access: Access, viewer: Viewer): "session.no-admin" | "session.no-auth" | undefined {
+  if (access === "admin" && !viewer.isAdmin) return mayAdministrate(viewer) ? "session.no-auth" : "session.no-admin"
+  if (access === "member-admin" && !mayAdministrate(viewer)) return "session.no-admin"
+  return undefined
 }

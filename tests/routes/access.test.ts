@@ -70,6 +70,7 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/wg/:acronym/vote/:id/edit": 404,
   "/a/:alliance/wg/:acronym/vote/:id/extend": 404,
   "/a/:alliance/wg/:acronym/vote/:id/confirm/:action": 404,
+  "/a/:alliance/admin": "/a/aurora/admin/member",
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
   "/a/:alliance/account": "/a/aurora/account/profile",

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { viewerOfRequest } from "#app/session/request-context.server.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+import { adminPages } from "./admin-pages.ts"
+import { adminPagesFor } from "./admin.server.ts"
+
+export const handle = { access: "member-admin" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { pages: adminPagesFor(viewerOfRequest(context)) }
+}
+
+/** The frame of the administration: its tabs (SHELL-02, ROLE-02); the guard keeps everybody else out (ROLE-03). */
+export default function AdminShell() {
+  const { pages } = useLoaderData<typeof loader>()
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const title = intl.formatMessage({ id: "admin.title" })
+  const items = pages.map((name) => {
+    const { href, text } = adminPages[name]
+    return { href: href(url), text: <FormattedMessage id={text} /> }
+  })
+  const tabs = <Tabs label={title} items={items} />
+  return (
+    <ShellFrameContext.Provider value={{ crumbs: [{ href: paths.admin(url), text: title }], tabs }}>
+      <FreshOutlet />
+    </ShellFrameContext.Provider>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
