@@ -1321,6 +1321,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entities
+         * @description Organisation units of the alliance, for alliance and member administrators (specification 2, ADM-05).
+         */
+        get: operations["entity.list"];
+        put?: never;
+        /**
+         * Create an entity
+         * @description By alliance and member administrators.
+         */
+        post: operations["entity.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an entity
+         * @description With its contacts, address and memo.
+         */
+        get: operations["entity.get"];
+        /**
+         * Change an entity
+         * @description By alliance and member administrators, in either state.
+         */
+        put: operations["entity.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an entity
+         * @description It can no longer be chosen for anybody. Refused while normal members belong to it: `entity_has_members`.
+         */
+        post: operations["entity.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-11
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an entity
+         * @description It can be chosen again.
+         */
+        post: operations["entity.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-level": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List member levels
+         * @description For alliance and member administrators (specification 2, ADM-05).
+         */
+        get: operations["member-level.list"];
+        put?: never;
+        /**
+         * Create a member level
+         * @description By alliance and member administrators.
+         */
+        post: operations["member-level.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-level/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the level.
+                 * @example level-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a member level
+         * @description By alliance and member administrators. Entities of the level bear its new name.
+         */
+        put: operations["member-level.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meeting": {
         parameters: {
             query?: never;
@@ -2513,7 +2771,7 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
@@ -2521,7 +2779,7 @@ export interface components {
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -2586,6 +2844,7 @@ export interface components {
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
         };
+        Total: number;
         /** @description What the text of the code is filled in with. Which ones a code carries stands at `RefusalCode`. */
         RefusalDetails: {
             changed_by?: components["schemas"]["MemberRef"];
@@ -2616,6 +2875,8 @@ export interface components {
             limit?: number;
             /** @description Name of the file that was refused. */
             name?: string;
+            /** @description How many stand against it. */
+            total?: components["schemas"]["Total"];
         };
         /** @description Every answer that did not do what was asked. */
         Refusal: {
@@ -2793,7 +3054,6 @@ export interface components {
             use: components["schemas"]["FileUse"];
             created_time: components["schemas"]["Instant"];
         };
-        Total: number;
         /** @description Only what the person may see is counted. */
         Statistics: {
             proposal: {
@@ -3543,6 +3803,163 @@ export interface components {
             nodes: components["schemas"]["MemberNode"][];
             /** @description People found, each counted once, also those beyond `size`. */
             total: components["schemas"]["Total"];
+        };
+        /**
+         * @description An invalid one can no longer be chosen for anybody; who belongs to it stays.
+         * @enum {string}
+         */
+        EntityStatus: "valid" | "invalid";
+        /**
+         * @description `disable` only while no normal member belongs to it.
+         * @enum {string}
+         */
+        EntityAction: "update" | "enable" | "disable";
+        /** @description A member level as records name it. */
+        LevelRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_english: string;
+        };
+        /** @description An entity without its contacts, address and memo. */
+        EntityRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["EntityAction"][];
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            level: components["schemas"]["LevelRef"] | null;
+            email_suffix: string | null;
+            website: string | null;
+            /** @description The last day of its membership; null when it has none. */
+            expiration: components["schemas"]["Day"] | null;
+            /** @description That day is over (UTC). Its members stay what they are. */
+            is_expired: boolean;
+            /** @description Country or region. */
+            region: components["schemas"]["RegionRef"] | null;
+            status: components["schemas"]["EntityStatus"];
+            /** @description Everyone who belongs to it, disabled accounts too. */
+            member_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+        };
+        EntityList: {
+            items: components["schemas"]["EntityRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                valid: components["schemas"]["Total"];
+                invalid: components["schemas"]["Total"];
+            };
+        };
+        /** @description What stands behind the @ of its people's addresses, as `halden-lightworks.example`. */
+        EmailSuffix: string;
+        ContactInput: {
+            name: string;
+            phone?: components["schemas"]["Phone"] | null;
+            email?: components["schemas"]["Email"] | null;
+        };
+        /** @description Both names and both acronyms are required, at most 200 characters (specification 5). A name that another entity has: `not_unique`. */
+        EntityInput: {
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            level_id?: components["schemas"]["Id"] | null;
+            email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            contacts?: components["schemas"]["ContactInput"][];
+            website?: components["schemas"]["WebAddress"] | null;
+            expiration?: components["schemas"]["Day"] | null;
+            /** @description A child of `0`. Unknown: `unknown_reference`. */
+            region_code?: components["schemas"]["RegionCode"] | null;
+            address?: string | null;
+            /** @description May have several lines. */
+            memo?: string | null;
+        };
+        /** @description Whom to ask at an organisation. */
+        Contact: {
+            name: string;
+            phone: string | null;
+            email: string | null;
+        };
+        /** @description An organisation unit whose people work in the alliance (specification 3). */
+        Entity: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["EntityAction"][];
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            level: components["schemas"]["LevelRef"] | null;
+            email_suffix: string | null;
+            website: string | null;
+            /** @description The last day of its membership; null when it has none. */
+            expiration: components["schemas"]["Day"] | null;
+            /** @description That day is over (UTC). Its members stay what they are. */
+            is_expired: boolean;
+            /** @description Country or region. */
+            region: components["schemas"]["RegionRef"] | null;
+            status: components["schemas"]["EntityStatus"];
+            /** @description Everyone who belongs to it, disabled accounts too. */
+            member_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+            contacts: components["schemas"]["Contact"][];
+            address: string | null;
+            /** @description May have several lines. */
+            memo: string | null;
+        };
+        /** @description What is left out becomes empty. */
+        EntityUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            level_id?: components["schemas"]["Id"] | null;
+            email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            contacts?: components["schemas"]["ContactInput"][];
+            website?: components["schemas"]["WebAddress"] | null;
+            expiration?: components["schemas"]["Day"] | null;
+            /** @description A child of `0`. Unknown: `unknown_reference`. */
+            region_code?: components["schemas"]["RegionCode"] | null;
+            address?: string | null;
+            /** @description May have several lines. */
+            memo?: string | null;
+        };
+        EntityTransition: {
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        MemberLevelAction: "update";
+        /** @description What an entity can be in the alliance. A level is never deleted. */
+        MemberLevel: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MemberLevelAction"][];
+            name: string;
+            name_english: string;
+            /** @description Entities of this level, invalid ones too. */
+            entity_total: components["schemas"]["Total"];
+        };
+        MemberLevelList: {
+            items: components["schemas"]["MemberLevel"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        /** @description A name that another level has: `not_unique`. */
+        MemberLevelInput: {
+            name: string;
+            name_english: string;
+        };
+        MemberLevelUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
         };
         /**
          * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
@@ -6762,6 +7179,587 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "entity.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "level" | "-level" | "expiration" | "-expiration" | "member_total" | "-member_total";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "valid"
+                 *     ]
+                 */
+                status?: components["schemas"]["EntityStatus"][];
+                /**
+                 * @description Only entities of this level.
+                 * @example level-aurora-1
+                 */
+                level_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["EntityList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "entity.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntityInput"];
+            };
+        };
+        responses: {
+            /** @description The entity is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Entity"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "entity.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Entity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "entity.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The entity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Entity"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `stale`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "entity.disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntityTransition"];
+            };
+        };
+        responses: {
+            /** @description The entity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Entity"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused`, `entity_has_members` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "entity.enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity.
+                 * @example entity-aurora-11
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntityTransition"];
+            };
+        };
+        responses: {
+            /** @description The entity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Entity"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-level.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name_english
+                 */
+                sort?: "name" | "-name" | "name_english" | "-name_english";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberLevelList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-level.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberLevelInput"];
+            };
+        };
+        responses: {
+            /** @description The level is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberLevel"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-level.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the level.
+                 * @example level-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberLevelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The level as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberLevel"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `stale`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "meeting.list": {
         parameters: {
             query?: {
@@ -8451,9 +9449,9 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot";
+                module: "meeting" | "ballot" | "entity";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`).
+                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`; of an entity `disable`).
                  * @example create
                  */
                 action: string;

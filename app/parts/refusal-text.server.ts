@@ -29,6 +29,7 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   not_a_voter: "refusal.not_a_voter",
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
+  entity_has_members: "refusal.entity_has_members",
 }
 
 /** Which value of a text is made from which time of the details. */

@@ -5,6 +5,7 @@ import type { World } from "../rules/rules.ts"
 import type { Language, MemberRow } from "../store/records.ts"
 import { ballotHandlers, recordsOf } from "./ballot.ts"
 import { ballotRow } from "./ballot-view.ts"
+import { entityHandlers } from "./entity.ts"
 import { csv } from "./export-csv.ts"
 import { meetingHandlers } from "./meeting.ts"
 import { meetingRow } from "./meeting-view.ts"
@@ -32,6 +33,10 @@ const lists: Readonly<Record<string, { title: Table["name"]; read: (call: Export
   ballot: {
     title: { english: "Ballots", chinese: "投票" },
     read: reading("ballot.list", ballotHandlers["ballot.list"]),
+  },
+  entity: {
+    title: { english: "Entities", chinese: "单位" },
+    read: reading("entity.list", entityHandlers["entity.list"]),
   },
   meeting: {
     title: { english: "Meetings", chinese: "会议" },
@@ -142,7 +147,7 @@ function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
 
 const several: ReadonlySet<string> = new Set(["status", "type", "phase", "creator_id"])
 const switches: ReadonlySet<string> = new Set(["mine", "is_voted"])
-const plain = ["q", "group_acronym", "draft_code", "meeting_id", "from", "to"]
+const plain = ["q", "group_acronym", "draft_code", "meeting_id", "level_id", "from", "to"]
 const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
 
 /** The filters of a list; how it was sorted and paged does not matter here. */

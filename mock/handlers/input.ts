@@ -9,6 +9,7 @@ import { mayEnter } from "../rules/roles.ts"
 import { toText, type Instant } from "../store/clock.ts"
 
 type Schemas = components["schemas"]
+type Names = { name: string; name_english: string }
 
 /** Gathers what the contract's schema cannot know of a body, so that all fields at fault are told at once. */
 export class Input {
@@ -34,6 +35,15 @@ export class Input {
   /** Trimmed; line breaks as `\n`; nothing where only blanks are left. */
   text(value: string | null | undefined): string | null {
     return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+  }
+
+  /** Names in both languages, which none of the others has (its case aside). */
+  names(given: Names, others: readonly Names[]): Names {
+    const names = { name: this.text(given.name) ?? "", name_english: this.text(given.name_english) ?? "" }
+    for (const field of ["name", "name_english"] as const)
+      if (others.some((other) => other[field].toLowerCase() === names[field].toLowerCase()))
+        this.refuse(field, "not_unique")
+    return names
   }
 
   richText(field: string, { format, text }: Schemas["RichTextInput"]): RichText {

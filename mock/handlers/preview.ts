@@ -1,12 +1,14 @@
 import { ballotListRules } from "../rules/ballot-list.ts"
 import { ballotRules } from "../rules/ballot.ts"
 import type { CreationScope } from "../rules/creation.ts"
+import { entityRules } from "../rules/entity.ts"
 import { meetingListRules } from "../rules/meeting-list.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { participantsOf } from "../rules/participants.ts"
 import type { World } from "../rules/rules.ts"
 import { ballotNamed } from "./ballot-guard.ts"
 import { meetingNamed } from "./meeting-guard.ts"
+import { entityNamed, entityPreview, isEntityAction } from "./preview-entity.ts"
 import { ballotPreview, isBallotAction } from "./preview-ballot.ts"
 import { isMeetingAction, meetingPreview } from "./preview-meeting.ts"
 import { nothing, recipients, type Preview } from "./preview-parts.ts"
@@ -28,6 +30,7 @@ export const previewHandlers = {
   "preview.get": guarded(
     (call) => {
       const { action, module } = call.query
+      if (module === "entity") return ofEntity(call)
       if (action === "create") return ofCreation(call)
       return module === "ballot" ? ofBallot(call) : ofMeeting(call)
     },
@@ -73,6 +76,15 @@ function ofBallot(call: Call): () => Preview {
     find: ballotNamed(call, call.query.key),
     refusal: (action, ballot, world) => ballotRules.can(call.viewer.member, action, ballot, world),
     preview: ballotPreview,
+  })
+}
+
+function ofEntity(call: Call): () => Preview {
+  return ofRecord(call, {
+    isAction: isEntityAction,
+    find: entityNamed(call, call.query.key),
+    refusal: (action, entity, world) => entityRules.can(call.viewer.member, action, entity, world),
+    preview: entityPreview,
   })
 }
 

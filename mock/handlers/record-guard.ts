@@ -5,7 +5,7 @@ import type { OperationId, SignedIn, Unchecked } from "./types.ts"
 /** What is asked of a call before its validation. */
 export type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
 
-type OfAlliance = { id: string; alliance_id: string; group_id: string | null }
+type OfAlliance = { id: string; alliance_id: string; group_id?: string | null }
 type Reading<R> = Pick<RuleTable<R, string, never, Role>, "read">
 type Doing<R, A extends string> = { can: RuleTable<R, string, A, Role>["can"] } & Reading<R>
 
@@ -47,7 +47,7 @@ export function namedRecord<R extends OfAlliance>(
 
 /** What the log says of a deed on a record of this kind. */
 export function logAs(module: string) {
-  return ({ viewer }: Pick<Asked, "viewer">, { id, alliance_id, group_id }: OfAlliance, memo: string | null) => {
+  return ({ viewer }: Pick<Asked, "viewer">, { id, alliance_id, group_id = null }: OfAlliance, memo: string | null) => {
     return { user: viewer.member, module, alliance_id, group_id, key: id, memo }
   }
 }

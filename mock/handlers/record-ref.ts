@@ -1,11 +1,12 @@
 import type { components } from "#app/api/schema.d.ts"
 import { ballotRules } from "../rules/ballot.ts"
+import { entityRules } from "../rules/entity.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
 import type { World } from "../rules/rules.ts"
 import { scheduleRules } from "../rules/schedule.ts"
 import { taskRules } from "../rules/task.ts"
-import type { MemberRow, WorkgroupRow } from "../store/records.ts"
+import type { EntityRow, MemberRow, WorkgroupRow } from "../store/records.ts"
 import type { BallotRow, MeetingRow, MeetingTopicRow, ProposalRow, TaskRow } from "../store/work-records.ts"
 import { groupRefOf } from "./views.ts"
 
@@ -59,6 +60,12 @@ export function workgroupRecordRef(
   return { module: "workgroup", key, code: key, title, status, group: groupRefOf(world.store, id) }
 }
 
+export function entityRecordRef(entity: EntityRow, world: World): RecordRef {
+  const { id: key, name, name_english } = entity
+  const status = entityRules.status(entity, world)
+  return { module: "entity", key, code: null, title: `${name} ${name_english}`, status, group: null }
+}
+
 /** How each kind of record is named; undefined where the person may not read it, or it is not there. */
 const makers: Record<string, (key: string, user: MemberRow, world: World) => RecordRef | undefined> = {
   meeting(key, user, world) {
@@ -74,6 +81,10 @@ const makers: Record<string, (key: string, user: MemberRow, world: World) => Rec
     if (!schedule || scheduleRules.read(user, schedule, world)) return undefined
     const status = scheduleRules.status(schedule, world)
     return { module: "schedule", key, code: null, title: schedule.subject, status, group: null }
+  },
+  entity(key, user, world) {
+    const entity = world.store.rows.entity.get(key)
+    return entity && !entityRules.read(user, entity, world) ? entityRecordRef(entity, world) : undefined
   },
   proposal(key, user, world) {
     const proposal = world.store.rows.proposal.get(key)

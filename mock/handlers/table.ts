@@ -5,6 +5,8 @@ import { ballotWriteHandlers } from "./ballot-write.ts"
 import { calendarHandlers } from "./calendar.ts"
 import { calendarFeedHandlers } from "./calendar-feed.ts"
 import { dashboardHandlers } from "./dashboard.ts"
+import { entityHandlers } from "./entity.ts"
+import { entityWriteHandlers } from "./entity-write.ts"
 import { exportPackageHandlers } from "./export-package.ts"
 import { fileHandlers } from "./file.ts"
 import { listHandlers } from "./lists.ts"
@@ -14,6 +16,7 @@ import { meetingLifeHandlers } from "./meeting-life.ts"
 import { meetingTopicHandlers } from "./meeting-topic.ts"
 import { meetingWriteHandlers } from "./meeting-write.ts"
 import { memberHandlers } from "./member.ts"
+import { memberLevelHandlers } from "./member-level.ts"
 import { needsMyActionHandlers } from "./needs-my-action.ts"
 import { noticeHandlers } from "./notice.ts"
 import { operationLogHandlers } from "./operation-log.ts"
@@ -37,6 +40,8 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...calendarFeedHandlers,
   ...dashboardHandlers,
+  ...entityHandlers,
+  ...entityWriteHandlers,
   ...exportPackageHandlers,
   ...fileHandlers,
   ...listHandlers,
@@ -46,6 +51,7 @@ export const handlers: Handlers = {
   ...meetingTopicHandlers,
   ...meetingWriteHandlers,
   ...memberHandlers,
+  ...memberLevelHandlers,
   ...needsMyActionHandlers,
   ...noticeHandlers,
   ...operationLogHandlers,

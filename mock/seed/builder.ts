@@ -6,6 +6,7 @@ import type { AllianceData } from "./alliances.ts"
 const kinds: readonly Kind[] = [
   "alliance",
   "entity",
+  "member_level",
   "member",
   "profile",
   "subscription",

@@ -1,4 +1,4 @@
-import type { AllianceRow, EntityRow, MemberRow } from "../store/records.ts"
+import type { EntityRow, MemberRow } from "../store/records.ts"
 import type { AllianceData } from "./alliances.ts"
 import type { SeedBuilder } from "./builder.ts"
 import { makeName } from "./names.ts"
@@ -33,13 +33,6 @@ const persons: Readonly<Record<string, PersonData>> = {
 
 /** How many people beside those of the sign-on page. */
 const others = { normal: 60, large: 10_000 - Object.keys(persons).length }
-
-/** The organisations of an alliance. */
-export function seedEntities(builder: SeedBuilder, data: AllianceData, alliance: AllianceRow): EntityRow[] {
-  return data.entities.map(([name, name_english], at) =>
-    builder.add("entity", { id: `entity-${data.key}-${at + 1}`, alliance_id: alliance.id, name, name_english }),
-  )
-}
 
 /** All members of an alliance, the people of the sign-on page first, and the one who is none. */
 export function seedPeople(

@@ -7,11 +7,12 @@ import { alliances, type AllianceData } from "./alliances.ts"
 import { seedBallots } from "./ballots.ts"
 import { SeedBuilder, type AllianceSeed, type SeedBase } from "./builder.ts"
 import { seedCalendar } from "./calendar.ts"
+import { seedEntities } from "./entities.ts"
 import { seedExports } from "./exports.ts"
 import { seedGroups } from "./groups.ts"
 import { seedMeetings } from "./meetings.ts"
 import { seedNotices } from "./notices.ts"
-import { seedEntities, seedPeople } from "./people.ts"
+import { seedPeople } from "./people.ts"
 import { seedProfiles } from "./profiles.ts"
 import { seedProposals } from "./proposals.ts"
 import { seedRequests } from "./requests.ts"
@@ -59,7 +60,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
     partner_names: data.partners,
     user_guide_id: `file-${data.key}-guide`,
   })
-  const members = seedPeople(builder, data, seedEntities(builder, data, alliance), scale)
+  const members = seedPeople(builder, data, seedEntities(builder, data), scale)
   const groups = seedGroups(builder, data, members)
   const base: SeedBase = { builder, data, members, groups, person: (id) => memberOf(members, id) }
   seedProfiles(base)

@@ -11,6 +11,7 @@ import { Table } from "./table.ts"
 export type Rows = {
   alliance: rows.AllianceRow
   entity: rows.EntityRow
+  member_level: rows.MemberLevelRow
   member: rows.MemberRow
   profile: rows.ProfileRow
   subscription: rows.SubscriptionRow

@@ -1,6 +1,7 @@
 import { resultOf } from "./answers.ts"
 import type { PersonRole } from "./fixtures.ts"
 import type { Verification } from "./verification.ts"
+import { Finding } from "./results.ts"
 import type { Meeting, Topic } from "./world.ts"
 
 /** A record with who reads it, and the operations that read and change it; `path` where not everybody has only one. */
@@ -25,8 +26,13 @@ export type Request = {
   headers?: (verification: Verification) => Promise<Record<string, string>>
 }
 
-/** A record read by itself, by the person who reads it. */
+/** A record read by itself, by the person who reads it; one that only a list shows is found there. */
 export async function readOwn({ target, people }: Verification, own: Own): Promise<Record<string, unknown>> {
-  const { who, read, path = {} } = own
-  return resultOf(await target.send(read, { as: await people.get(who), path }))
+  const { who, read, path } = own
+  const as = await people.get(who)
+  if (!read.endsWith(".list")) return resultOf(await target.send(read, { as, path: path ?? {} }))
+  const exchange = await target.send(read, { as, query: { size: "200" } })
+  const found = (resultOf(exchange).items as { id: string }[]).find(({ id }) => id === path?.id)
+  if (!found) throw new Finding(`${String(path?.id)} is not in the list`, exchange)
+  return found
 }

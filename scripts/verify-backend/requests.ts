@@ -1,6 +1,7 @@
 import { resultOf } from "./answers.ts"
 import { ballotRequests } from "./ballot-requests.ts"
 import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
+import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { LeftOut } from "./results.ts"
 import { scheduleRequests } from "./schedule-requests.ts"
@@ -119,6 +120,7 @@ export const requests: Readonly<Record<string, Request>> = {
   },
   ...ballotRequests,
   ...scheduleRequests,
+  ...entityRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,

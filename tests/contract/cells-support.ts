@@ -39,6 +39,8 @@ type Deed = {
   silent?: readonly string[]
   /** What is only read. */
   reading?: readonly string[]
+  /** Administrators' own: nobody acts in the place of an officer. */
+  isOwn?: boolean
 }
 
 /** Allowed: done, with a row in the log and mails in the language of whom they are for. Refused: nothing is written. */
@@ -50,12 +52,20 @@ export function judge(cell: AnyCell, answer: Reply, store: Store, before: Writte
   }
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   if (cell.action === "read" || deed.reading?.includes(cell.action)) return expect(written(store)).toEqual(before)
-  const logged = store.rows.operation_log.filter(({ time, member_id }) => time === now && member_id === "member-unit")
-  expect(logged).toHaveLength(1)
-  expect(logged[0]).toMatchObject({ is_on_behalf: cell.role === "alliance_admin", module: deed.module })
+  judgeLog(cell, store, deed)
   const mails = store.rows.mail.all()
   expect(mails.length > 0).toBe(!deed.silent?.includes(cell.action))
   for (const { member_id, language } of mails) expect(store.rows.member.get(member_id ?? "")?.language).toBe(language)
+}
+
+/** One row, which says whether an administrator acted in the place of an officer. */
+function judgeLog(cell: AnyCell, store: Store, deed: Deed): void {
+  const logged = store.rows.operation_log.filter(({ time, member_id }) => time === now && member_id === "member-unit")
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatchObject({
+    is_on_behalf: cell.role === "alliance_admin" && !deed.isOwn,
+    module: deed.module,
+  })
 }
 
 /** Cells with their title in front: what the runner prints. */

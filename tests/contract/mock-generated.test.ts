@@ -49,7 +49,7 @@ describe("any body that the schema allows is understood", () => {
   )
   /** What records and clock know: ids nobody has, times over or turned round, options too few, a kind without a list. */
   const beyondSchema = [
-    ...["unknown_reference", "value_unknown", "min_options"],
+    ...["unknown_reference", "value_unknown", "min_options", "not_unique"],
     ...["before_now", "end_before_start", "end_not_later"],
   ]
 })

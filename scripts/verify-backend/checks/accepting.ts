@@ -4,6 +4,7 @@ import { loginRequest } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import type { Subject } from "../request.ts"
+import { newEntity } from "../entity-requests.ts"
 import { newSchedule } from "../schedule-requests.ts"
 import { exported, properCall, requests, unique, versionOf } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
@@ -19,6 +20,7 @@ const byRecords = [
   "too_many",
   "zone_unknown",
   "participants_empty",
+  "not_unique",
 ]
 /** Limits by address and a repeated request are no fault of the target. */
 const byLimit = ["rate_limited", "already_submitted"]
@@ -95,6 +97,7 @@ async function valuesFor(v: Verification, { operationId, path }: Operation): Pro
   }
   if (operationId === "file.get") return { ...known, id: await uploaded(v) }
   if (path.includes("/schedule/{id}")) return { ...known, id: await newSchedule(v) }
+  if (path.includes("/entity/{id}")) return { ...known, id: await newEntity(v) }
   if (operationId === "calendar.feed.read") {
     const { feed_key } = resultOf(
       await v.target.send("calendar.feed.create", await properCall(v, "calendar.feed.create")),
@@ -168,9 +171,17 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
   const { body } = await properCall(v, operationId, subject)
   const proper = body as Record<string, unknown>
-  const kept = ["start_time", "end_time", "timezone", "participants", "voters", "option_id", "group_acronym"].filter(
-    (name) => name in fields && name in proper,
-  )
+  const kept = [
+    "start_time",
+    "end_time",
+    "timezone",
+    "participants",
+    "voters",
+    "option_id",
+    "group_acronym",
+    "name",
+    "name_english",
+  ].filter((name) => name in fields && name in proper)
   const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/.test(name))
   return {
     ...Object.fromEntries(kept.map((name) => [name, proper[name]])),
@@ -190,6 +201,8 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
     "meeting.create": "meetings",
     "ballot.create": "ballots",
     "schedule.create": "schedules",
+    "entity.create": "entities",
+    "member-level.create": "member levels",
     "export-package.create": "export packages",
     "export-package.repeat": "export packages",
     "file.create": "files",

@@ -3,7 +3,7 @@ import type { MeetingStatus } from "#mock/rules/meeting.ts"
 import type { TopicState } from "#mock/rules/meeting-topic.ts"
 import type { Role, World } from "#mock/rules/rules.ts"
 import { hour, minute } from "#mock/store/clock.ts"
-import type { GroupRole, MemberRow } from "#mock/store/records.ts"
+import type { EntityRow, GroupRole, MemberRow } from "#mock/store/records.ts"
 import type { BallotRow, MeetingRow, MeetingTopicRow, VoteRow } from "#mock/store/work-records.ts"
 import { newGroup, nobody, now } from "./support.ts"
 
@@ -37,7 +37,10 @@ export function personWith(world: World, role: Role): Relation {
 }
 
 /** The first row of a kind. */
-export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule">(world: World, kind: K) {
+export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule" | "entity">(
+  world: World,
+  kind: K,
+) {
   const row = world.store.rows[kind].all()[0]
   if (!row) throw new Error(`the seed has no ${kind}`)
   return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
@@ -115,4 +118,15 @@ export function topicIn(state: TopicState, relation: Relation, world: World): Me
   const creator_id = relation.role === "creator" ? relation.user.id : "member-aurora-secretary"
   const status = state.replace("late_", "") as MeetingTopicRow["status"]
   return { ...topic, meeting_id: meeting.id, creator_id, status }
+}
+
+/** An entity that nobody belongs to, in a state. */
+export function entityIn(status: "valid" | "invalid", _relation: Relation, world: World): EntityRow {
+  return {
+    ...rowOf(world, "entity"),
+    id: "entity-unit",
+    name: "U",
+    name_english: "U",
+    is_disabled: status === "invalid",
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { ballotListRules } from "#mock/rules/ballot-list.ts"
 import { ballotRules, type BallotStatus } from "#mock/rules/ballot.ts"
+import { entityListRules, entityRules, memberLevelListRules, memberLevelRules } from "#mock/rules/entity.ts"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
 import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
@@ -15,7 +16,17 @@ import { scheduleListRules, scheduleRules } from "#mock/rules/schedule.ts"
 import { day, hour, minute } from "#mock/store/clock.ts"
 import type { LoginRequestRow } from "#mock/store/records.ts"
 import { cells, type OwnCodes } from "./cells.ts"
-import { ballotIn, meetingIn, personWith, rowOf, topicIn, voteCodes, voteIn, type Relation } from "./relations.ts"
+import {
+  ballotIn,
+  entityIn,
+  meetingIn,
+  personWith,
+  rowOf,
+  topicIn,
+  voteCodes,
+  voteIn,
+  type Relation,
+} from "./relations.ts"
 import { newGroup, newWorld, nobody, now } from "./support.ts"
 
 /** Holds every cell of a table against what the mock answers for a real record in that state. */
@@ -72,7 +83,14 @@ checkCells("schedule", scheduleRules, (status, { user, own }, world) => {
   return { ...schedule, creator_id, is_cancelled: status === "cancel" }
 })
 
-checkCells("list of schedules", scheduleListRules, () => ({ alliance_id: "alliance-aurora" }))
+checkCells("entity", entityRules, entityIn)
+
+const inAurora = () => ({ alliance_id: "alliance-aurora" })
+checkCells("list of entities", entityListRules, inAurora)
+checkCells("member level", memberLevelRules, inAurora)
+checkCells("list of member levels", memberLevelListRules, inAurora)
+
+checkCells("list of schedules", scheduleListRules, inAurora)
 
 const published: Record<NoticeState, [published: number | null, sent: number | null]> = {
   draft: [null, null],

@@ -1,0 +1,112 @@
+import type { components } from "#app/api/schema.d.ts"
+import { entityListRules, entityRules, entityStatuses, isExpired } from "../rules/entity.ts"
+import type { World } from "../rules/rules.ts"
+import { childrenOf } from "../seed/regions.ts"
+import { toText } from "../store/clock.ts"
+import type { EntityRow, MemberRow } from "../store/records.ts"
+import { countBy, matches, pageOf, sorted } from "./list.ts"
+import { foundRecord, type Asked } from "./record-guard.ts"
+import { guarded, ok, type Handlers } from "./types.ts"
+
+type Schemas = components["schemas"]
+
+/** Refuses who may not see the entities of the alliance at all. */
+function mayList({ store, now, viewer: { member } }: Asked): void {
+  const refusal = entityListRules.read(member, member, { store, now })
+  if (refusal) throw refusal
+}
+
+/** The entity of a call, for who may do this to it. */
+export function findEntity(
+  call: Asked & { path: { id: string } },
+  action: keyof typeof entityRules.definition.actions | "read",
+) {
+  return foundRecord(call, call.store.rows.entity.get(call.path.id), entityRules, action)
+}
+
+/** How many people belong to each entity. */
+function memberTotals({ store }: World): (entity: EntityRow) => number {
+  const totals = new Map<string, number>()
+  for (const { entity_id } of store.rows.member.all())
+    if (entity_id !== null) totals.set(entity_id, (totals.get(entity_id) ?? 0) + 1)
+  return ({ id }) => totals.get(id) ?? 0
+}
+
+function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"] | null {
+  const level = level_id === null ? undefined : store.rows.member_level.get(level_id)
+  return level ? { id: level.id, name: level.name, name_english: level.name_english } : null
+}
+
+function regionOf({ region_code }: EntityRow): Schemas["RegionRef"] | null {
+  const region = childrenOf("0")?.find(({ code }) => code === region_code)
+  return region ? { code: region.code, name: region.name, name_english: region.name_english } : null
+}
+
+function entityRow(entity: EntityRow, user: MemberRow, world: World, member_total: number): Schemas["EntityRow"] {
+  const { id, version, name, name_english, acronym, acronym_english, email_suffix, website, expiration } = entity
+  return {
+    id,
+    version,
+    actions: entityRules.actions(user, entity, world),
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    level: levelOf(entity, world),
+    email_suffix,
+    website,
+    expiration,
+    is_expired: isExpired(entity, world.now),
+    region: regionOf(entity),
+    status: entityRules.status(entity, world),
+    member_total,
+    created_time: toText(entity.created_time),
+  }
+}
+
+/** An entity with everything that stands on its page. */
+export function entityRecord(entity: EntityRow, user: MemberRow, world: World): Schemas["Entity"] {
+  const { contacts, address, memo } = entity
+  return { ...entityRow(entity, user, world, memberTotals(world)(entity)), contacts: [...contacts], address, memo }
+}
+
+/** Reading the organisation units of an alliance (ADM-05). */
+export const entityHandlers = {
+  "entity.list": guarded(mayList, ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "name", status, level_id, q } = query
+    const filtered = store.rows.entity.filter(
+      (row) =>
+        row.alliance_id === member.alliance_id &&
+        (level_id === undefined || row.level_id === level_id) &&
+        matches(q, [row.name, row.name_english, row.acronym, row.acronym_english, row.email_suffix]),
+    )
+    const rows = status ? filtered.filter((row) => status.includes(entityRules.status(row, world))) : filtered
+    const totalOf = memberTotals(world)
+    const keys = {
+      ...plainKeys,
+      level: (row: EntityRow) => levelOf(row, world)?.name_english ?? null,
+      member_total: totalOf,
+    }
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => entityRow(row, member, world, totalOf(row))),
+      total: rows.length,
+      page,
+      size,
+      actions: entityListRules.actions(member, member, world),
+      counts: countBy(filtered, entityStatuses, (row) => entityRules.status(row, world)),
+    })
+  }),
+
+  "entity.get": guarded(
+    (call) => findEntity(call, "read"),
+    ({ viewer }, { record, world }) => ok(entityRecord(record, viewer.member, world)),
+  ),
+} satisfies Handlers
+
+const plainKeys = {
+  name: ({ name }: EntityRow) => name,
+  name_english: ({ name_english }: EntityRow) => name_english,
+  acronym: ({ acronym }: EntityRow) => acronym,
+  expiration: ({ expiration }: EntityRow) => expiration,
+}
