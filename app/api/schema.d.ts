@@ -4255,10 +4255,11 @@ export interface components {
         };
         /**
          * @description `vote`: listed, open, and not voted yet. `result.get` and `record.list`: the totals and the rows may be read now; both are
-         *     left out of the page otherwise. `export` is `export-package.create`.
+         *     left out of the page otherwise. `ballot.create`: a new ballot may name this one as `previous_ballot_id`. `export` is
+         *     `export-package.create`.
          * @enum {string}
          */
-        BallotAction: "update" | "cancel" | "extend" | "vote" | "remind" | "result.get" | "record.list" | "export";
+        BallotAction: "update" | "cancel" | "extend" | "vote" | "remind" | "result.get" | "record.list" | "ballot.create" | "export";
         /** @description The voters without names. */
         BallotVotersSummary: {
             /** @description Everyone of the group, or of the alliance. */

@@ -67,9 +67,9 @@ export const paths = {
   meetingCsv: (alliance: string) => below(alliance, "meeting.csv"),
   myBallots: (alliance: string) => below(alliance, "account", "vote"),
   ballots: (place: Place) => inPlace(place, "vote"),
-  /** @param meeting id of the meeting it is to be about */
-  ballotCreate: (place: Place, meeting?: string) =>
-    inPlace(place, "vote", "create") + (meeting === undefined ? "" : `?${new URLSearchParams({ meeting })}`),
+  /** @param from id of the meeting it is to be about, or of the ballot it is to follow */
+  ballotCreate: (place: Place, from: { meeting?: string; previous?: string } = {}) =>
+    [inPlace(place, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
   ballot: (place: Place, id: string) => inPlace(place, "vote", id),
   ballotEdit: (place: Place, id: string) => inPlace(place, "vote", id, "edit"),
   ballotExtend: (place: Place, id: string) => inPlace(place, "vote", id, "extend"),

@@ -83,10 +83,10 @@ function phaseOf({ phase_id }: Schemas["BallotInput"], { proposal }: CreationSco
 function previousOf({ previous_ballot_id }: Schemas["BallotInput"], { viewer }: Creation, world: World): string | null {
   if (!previous_ballot_id) return null
   const previous = world.store.rows.ballot.get(previous_ballot_id)
-  const isReadable =
-    previous?.alliance_id === viewer.member.alliance_id && !ballotRules.read(viewer.member, previous, world)
-  if (!isReadable || !["ended", "cancelled"].includes(ballotRules.status(previous, world)))
-    throw fieldRefusal("previous_ballot_id", "unknown_reference")
+  const isRepeatable =
+    previous?.alliance_id === viewer.member.alliance_id &&
+    !ballotRules.can(viewer.member, "ballot.create", previous, world)
+  if (!isRepeatable) throw fieldRefusal("previous_ballot_id", "unknown_reference")
   return previous.id
 }
 

@@ -47,7 +47,7 @@ function record(member: MemberRow, store: Store): Schemas["Subscription"] {
       group: groupRef(group),
       switches: plain(groups[group.id] ?? everything),
     })),
-    is_feed_active: false,
+    is_feed_active: store.rows.calendar_feed.find(({ member_id }) => member_id === member.id) !== undefined,
   }
 }
 

@@ -38,7 +38,8 @@ function startOrEndChanged(now: BallotRow, before: BallotRow): boolean {
   return now.start_time !== before.start_time || now.end_time !== before.end_time || now.timezone !== before.timezone
 }
 
-const leaders = ["creator", "chair", "vice_chair", "secretary", "alliance_admin"] as const
+const officers = ["chair", "vice_chair", "secretary"] as const
+const leaders = ["creator", ...officers, "alliance_admin"] as const
 const begun = ["ongoing", "ended", "cancelled"] as const
 
 /** states.md section 4. A voter from outside may open this ballot of a restricted group, and nothing else of it. */
@@ -56,6 +57,7 @@ export const ballotRules = rulesFor<BallotRow>()({
     chair: groupRole("chair"),
     vice_chair: groupRole("vice_chair"),
     secretary: groupRole("secretary"),
+    general_secretary: (user, ballot) => user.is_general_secretary && ballot.group_id === null,
     alliance_admin: allianceAdmin,
   },
   enter: (user, ballot, world) => (hasVoter(ballot, user, world) ? undefined : enterGroup(user, ballot, world)),
@@ -91,6 +93,10 @@ export const ballotRules = rulesFor<BallotRow>()({
     "record.list": [
       { in: begun, by: leaders },
       { in: ["ended"], by: ["alliance_member"] },
+    ],
+    // A ballot is never opened again: a new one names it.
+    "ballot.create": [
+      { in: ["ended", "cancelled"], by: [...officers, "general_secretary", "alliance_admin"], unless: inDisbanded },
     ],
     export: [{ in: ballotStatuses, by: ["alliance_member"] }],
   },

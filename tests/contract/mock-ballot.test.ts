@@ -286,7 +286,7 @@ describe("VOTE-04 reminding", () => {
     expect(resultOf(await cancel({ reason: " Wrong question " }))).toMatchObject({
       status: "cancelled",
       cancel_reason: "Wrong question",
-      actions: ["result.get", "record.list", "export"],
+      actions: ["result.get", "record.list", "ballot.create", "export"],
     })
     expect(resultOf(await call(chair, "GET", `ballot/${ballot.id}/result`))).toMatchObject({
       is_final: false,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { fillBallot, option, options, reached } from "./ballot-steps.ts"
+import { ballotOf, fillBallot, option, options, reached } from "./ballot-steps.ts"
 import { agendaName, files } from "./files.ts"
 import { choice, field, fillIn, save, summary, type EventValues } from "./form-steps.ts"
 
@@ -63,6 +63,34 @@ test.describe("the form of a ballot", () => {
     const number = `COPT-B-${ballot.group_number}`
     await expect(page.getByText(t("ballot-form.created", { number, count: 17 }))).toBeVisible()
     expect((await mock.outbox()).filter(({ operation }) => operation === "ballot.create")).toHaveLength(17)
+  })
+
+  test("VOTE-01 VOTE-02 what is over is put to the vote again: a new ballot with the same question, which names it", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    const list = await (
+      await backendAs(mock, "chair")
+    ).get<{ items: Ballot[] }>("/ballot?group_acronym=COPT&status=ended")
+    const over = list.items[0]?.id ?? ""
+    const old = await ballotOf(mock, over)
+    await open(`/a/aurora/wg/COPT/vote/${over}`)
+    await page.getByRole("link", { name: t("ballot.act.repeat") }).click()
+    await expect(
+      page.getByText(t("ballot-form.follows", { number: `COPT-B-${old.group_number}`, subject: old.subject })),
+    ).toBeVisible()
+    await expect(field(page, "subject")).toHaveValue(old.subject)
+    expect(await typed(page)).toEqual(old.options.map(({ text }) => text))
+    await save(page).click()
+
+    const ballot = await reached(page, mock)
+    expect(ballot.id).not.toBe(over)
+    expect(ballot).toMatchObject({ subject: old.subject, previous_ballot: { id: over }, status: "not_started" })
+    await expect(page.locator(`a[href$="/vote/${over}"]`)).toBeVisible()
   })
 
   test("VOTE-02 ERR-06 options come and go by the form's own buttons; two stay, word for word; what was typed stays", async ({

@@ -11,7 +11,14 @@ type Action = components["schemas"]["BallotAction"]
 /** A button of a ballot's head: a link to a page or a file, or a page that asks first, in a dialog where there are scripts. */
 export type Act = PageAct | { kind: "question"; key: ConfirmAction } | { kind: "extend"; key: "extend" }
 
-type Subject = { id: string; actions: readonly Action[]; place: Place; hasVoted: boolean }
+type Subject = {
+  id: string
+  actions: readonly Action[]
+  place: Place
+  /** Acronym of its group, if any. */
+  group: string | undefined
+  hasVoted: boolean
+}
 
 /** What stands on its own; the rest is in the menu, the end of the ballot last (ROLE-05). */
 const first = ["update", "extend", "remind"] as const
@@ -45,12 +52,19 @@ function filesOf({ id, place, actions, hasVoted }: Subject): PageAct[] {
   return files.filter((act) => act !== false)
 }
 
+/** A ballot that is over is never opened again; a new one follows it. */
+function repeatOf({ id, actions, place, group }: Subject): PageAct[] {
+  if (!actions.includes("ballot.create")) return []
+  const shell: Place = { alliance: place.alliance, ...(group && { acronym: group }) }
+  return [{ kind: "page", key: "repeat", href: paths.ballotCreate(shell, { previous: id }), text: "ballot.act.repeat" }]
+}
+
 /** The buttons of a ballot's head, and the menu beside them. */
 export function ballotActs(ballot: Subject): { shown: Act[]; more: Act[] } {
   const { actions } = ballot
   const cancel = actions.includes("cancel") ? [actOf("cancel", ballot)] : []
   return {
-    shown: first.filter((action) => actions.includes(action)).map((action) => actOf(action, ballot)),
+    shown: [...first.filter((one) => actions.includes(one)).map((one) => actOf(one, ballot)), ...repeatOf(ballot)],
     more: [...filesOf(ballot), ...cancel],
   }
 }

@@ -8,10 +8,12 @@ import { questionOf } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
 import { ballotFor, type Ballot } from "./ballot-access.server.ts"
+import { ballotReference } from "./ballot-number.ts"
 import type { BallotFormView } from "./ballot-values.ts"
-import { newBallot, valuesOf } from "./ballot-values.server.ts"
+import { newBallot, repeated, valuesOf } from "./ballot-values.server.ts"
 
 type Schemas = components["schemas"]
+type Grouped = Pick<Schemas["Meeting"], "group">
 type NamedMeeting = Pick<Schemas["Meeting"], "id" | "number" | "group_number" | "group" | "subject">
 
 /** Where the backend's errors stand in the form of a ballot. */
@@ -44,11 +46,20 @@ async function meetingsOf({ api }: RequestContext, places: string[]): Promise<Op
   return items.filter(({ group }) => places.includes(placeOf({ group }))).map(meetingOption)
 }
 
+const isId = (id: string | null): id is string => id !== null && /^[\x21-\x7e]{1,64}$/.test(id)
+
 /** The meeting from whose page somebody comes; one that nobody may read is none. */
 async function meetingIn({ api }: RequestContext, id: string | null): Promise<NamedMeeting | undefined> {
-  if (id === null || !/^[\x21-\x7e]{1,64}$/.test(id)) return undefined
+  if (!isId(id)) return undefined
   const meeting = await api.get("/meeting/{id}", { path: { id } })
   return meeting.ok ? meeting.value : undefined
+}
+
+/** The ballot that is to be put once more; one that offers no such thing is none (states.md section 4). */
+async function previousIn({ api }: RequestContext, id: string | null): Promise<Ballot | undefined> {
+  if (!isId(id)) return undefined
+  const ballot = await api.get("/ballot/{id}", { path: { id } })
+  return ballot.ok && ballot.value.actions.includes("ballot.create") ? ballot.value : undefined
 }
 
 const withOption = (options: Option[], option: Option | undefined) =>
@@ -56,24 +67,40 @@ const withOption = (options: Option[], option: Option | undefined) =>
 
 /**
  * The form of a new ballot: of the group of the address, or without one of the alliance (VOTE-02).
- * @param meeting id of the meeting it is to be about, or null
+ * @param address its `meeting` is the id of the meeting it is to be about, `previous` of the ballot it is to follow
  * @throws the 403 screen where the backend would not make it
  */
 export async function createView(
   context: RequestContext,
   acronym: string | undefined,
-  meeting: string | null,
+  address: URLSearchParams,
 ): Promise<BallotFormView> {
-  const [form, asked] = await Promise.all([newEventForm(context, "ballot", acronym), meetingIn(context, meeting)])
+  const [form, meeting, ballot] = await Promise.all([
+    newEventForm(context, "ballot", acronym),
+    meetingIn(context, address.get("meeting")),
+    previousIn(context, address.get("previous")),
+  ])
   const places = placesOf(form)
-  const fitting = asked && places.includes(placeOf(asked)) ? asked : undefined
-  const meetings = withOption(await meetingsOf(context, places), fitting && meetingOption(fitting))
-  const values = { ...newBallot(context), meeting_id: fitting?.id }
-  if (!form.places) return { ...form, meetings, values }
-  return { ...form, meetings, values: { ...values, group: fitting ? placeOf(fitting) : places[0] } }
+  const [about] = fitting(meeting, places)
+  const [previous] = fitting(ballot, places)
+  const meetings = withOption(await meetingsOf(context, places), about && meetingOption(about))
+  const values = { ...(previous ? repeated(previous, context) : newBallot(context)), meeting_id: about?.id }
+  const from = about ?? previous
+  const group = from ? placeOf(from) : places[0]
+  return {
+    ...form,
+    meetings,
+    values: form.places ? { ...values, group } : values,
+    previous: previous && previousView(previous),
+  }
 }
 
-const placeOf = ({ group }: Pick<NamedMeeting, "group">) => group?.acronym ?? ""
+const previousView = (ballot: Ballot) => ({ id: ballot.id, number: ballotReference(ballot), subject: ballot.subject })
+
+const fitting = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
+  record && places.includes(placeOf(record)) ? [record] : []
+
+const placeOf = ({ group }: Grouped) => group?.acronym ?? ""
 
 /** Where the ballot may be made, by acronym; "" is the alliance. */
 function placesOf({ places, place = "" }: EventFormView): string[] {

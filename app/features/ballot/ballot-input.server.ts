@@ -24,7 +24,13 @@ function common(value: CreateBallot | EditBallot) {
 
 /** The body of `ballot.create`. @param acronym of the shell's group; else the group that was chosen, or none */
 export function createInput(value: CreateBallot, acronym: string | undefined): Schemas["BallotInput"] {
-  return { ...common(value), group_acronym: acronym ?? value.group ?? null, draft_code: value.draft_code ?? null }
+  const { group, draft_code, previous_ballot_id } = value
+  return {
+    ...common(value),
+    group_acronym: acronym ?? group ?? null,
+    draft_code: draft_code ?? null,
+    previous_ballot_id: previous_ballot_id ?? null,
+  }
 }
 
 /** The body of `ballot.update`. */

@@ -24,6 +24,16 @@ export function newBallot({ now, zone }: Pick<RequestContext, "now" | "zone">): 
   }
 }
 
+/** A ballot that follows one that is over: the same question, from tomorrow on. */
+export function repeated(previous: Ballot, context: RequestContext): BallotValues {
+  const { subject, description, options, voters, quorum_percent, majority_percent } = valuesOf(previous, context.locale)
+  return {
+    ...newBallot(context),
+    ...{ subject, description, voters, quorum_percent, majority_percent },
+    options: options.map(({ id: _id, ...option }) => option),
+  }
+}
+
 const percentValue = (percent: number | null) => (percent === null ? undefined : String(percent))
 
 /** A ballot as its form shows it, its start in the zone in which it was entered (I18N-04). */

@@ -26,4 +26,6 @@ export type BallotFormView = EventFormView & {
   values: BallotValues
   /** Meetings it may be about. */
   meetings: Option[]
+  /** The ballot it follows. */
+  previous?: { id: string; number: string; subject: string }
 }

@@ -95,7 +95,7 @@ export function ballotView(ballot: Ballot, place: Place, context: RequestContext
     groupNumber: groupBallotNumber(ballot),
     status,
     actions,
-    acts: ballotActs({ id, actions, place, hasVoted: my_vote !== null }),
+    acts: ballotActs({ id, actions, place, group: group?.acronym, hasVoted: my_vote !== null }),
     times: timesView(ballot, style),
     extensions: extensionViews(ballot, style),
     creator: personView(ballot.creator, locale),

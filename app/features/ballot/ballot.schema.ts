@@ -52,6 +52,7 @@ export const createBallotSchema = z.object({
   ...fields,
   group: optionalText(20),
   draft_code: optionalText(40),
+  previous_ballot_id: optionalText(64),
 })
 
 /** A ballot that is changed before it starts; `version` is the one it was shown in. */

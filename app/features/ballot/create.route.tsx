@@ -10,19 +10,21 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { ballotLabels } from "./ballot-fields.ts"
 import { BallotForm } from "./ballot-form.tsx"
 import { createView, ballotForm } from "./ballot-form.server.ts"
 import { createInput } from "./ballot-input.server.ts"
 import { ballotReference } from "./ballot-number.ts"
+import type { BallotFormView } from "./ballot-values.ts"
 import { keptOptions } from "./ballot-options.server.ts"
 import { createBallotSchema } from "./ballot.schema.ts"
 
 export const handle = { access: "group", title: "ballot-form.create.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const view = await createView(context, params.acronym, new URL(request.url).searchParams.get("meeting"))
+  const view = await createView(context, params.acronym, new URL(request.url).searchParams)
   return { ...withDraft(context, request, createBallotSchema, view), key: newIdempotencyKey() }
 }
 
@@ -75,8 +77,20 @@ export default function CreateBallot() {
         cancelTo={list}
       >
         <IdempotencyKey value={key} />
+        <Follows previous={view.previous} />
       </BallotForm>
     </>
+  )
+}
+
+/** The ballot that the new one names, as it stands in the form. */
+function Follows({ previous }: Pick<BallotFormView, "previous">) {
+  if (!previous) return null
+  return (
+    <Note tone="live">
+      <input type="hidden" name="previous_ballot_id" value={previous.id} />
+      <FormattedMessage id="ballot-form.follows" values={previous} />
+    </Note>
   )
 }
 

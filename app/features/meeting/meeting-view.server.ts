@@ -53,7 +53,7 @@ function ballotViews({ ballots, group }: Meeting, place: Place) {
 
 /** Where a ballot about the meeting is made: in its group (MEET-09, VOTE-02). */
 function ballotCreate({ id, group }: Meeting, { alliance }: Place) {
-  return paths.ballotCreate({ alliance, ...(group && { acronym: group.acronym }) }, id)
+  return paths.ballotCreate({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */

@@ -146,6 +146,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
       majority_percent: null,
       group_acronym: "COPT",
       draft_code: null,
+      previous_ballot_id: null,
     })
     const check = fits("BallotInput")
     expect(check(body), JSON.stringify(check.errors)).toBe(true)

@@ -100,11 +100,12 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
 
   test("ROLE-05 nothing is offered that the actions do not hold; the end of it comes last", () => {
     const keys = (actions: Ballot["actions"], hasVoted = false) => {
-      const { shown, more } = ballotActs({ id: "b", actions, place, hasVoted })
+      const { shown, more } = ballotActs({ id: "b", actions, place, group: "COPT", hasVoted })
       return [shown.map(({ key }) => key), more.map(({ key }) => key)]
     }
     expect(keys([])).toEqual([[], ["calendar", "feed"]])
     expect(keys(["result.get", "export"], true)).toEqual([[], ["receipt", "result", "calendar", "feed", "export"]])
+    expect(keys(["ballot.create"])).toEqual([["repeat"], ["calendar", "feed"]])
     expect(keys(["update", "cancel"])).toEqual([["update"], ["calendar", "feed", "cancel"]])
     expect(keys(["cancel", "extend", "remind", "result.get"])).toEqual([
       ["extend", "remind"],

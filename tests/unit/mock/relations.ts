@@ -89,7 +89,8 @@ export function ballotIn(status: BallotStatus, { user, role }: Relation, world: 
     end_time: world.now + end,
     voters: { member_ids: voter_ids, group_ids: [] },
     voter_ids: start > 0 ? null : voter_ids,
-    group_id: "group-unit",
+    // The general secretary has a say in ballots of the whole alliance.
+    group_id: role === "general_secretary" ? null : "group-unit",
     meeting_id: null,
     creator_id: role === "creator" ? user.id : "member-aurora-secretary",
     is_cancelled: status === "cancelled",

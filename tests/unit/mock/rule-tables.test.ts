@@ -248,7 +248,10 @@ describe("ballots by hand", () => {
     ["creator", "ended", ["result.get", "record.list"]],
     ["voter", "ended", ["result.get", "record.list"]],
     ["alliance_member", "ended", ["result.get", "record.list"]],
+    ["secretary", "ended", ["result.get", "record.list", "ballot.create"]],
+    ["general_secretary", "ended", ["result.get", "record.list", "ballot.create"]],
     ["creator", "cancelled", ["result.get", "record.list"]],
+    ["alliance_admin", "cancelled", ["result.get", "record.list", "ballot.create"]],
     ["voter", "cancelled", []],
   ] as const)("%s, %s", (role: Role, status: BallotStatus, actions) => {
     const world = newWorld()
