@@ -22,7 +22,7 @@ function linked(term: "ballot.meeting" | "ballot.previous", to: Linked | undefin
 /** The facts aside of a ballot's page (VOTE-01). */
 export function DetailFacts({ ballot }: { ballot: BallotView }) {
   const { number, groupNumber, group, proposal, meeting, previous, voters, quorum, majority, created } = ballot
-  const percent = (value: number | undefined) => value !== undefined && `${value} %`
+  const percent = (value: number | undefined) => value !== undefined && `${value}%`
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
