@@ -1188,7 +1188,12 @@ export interface paths {
          */
         get: operations["workgroup.list"];
         put?: never;
-        post?: never;
+        /**
+         * Create a group
+         * @description By alliance and member administrators (ADM-02). The acronym is its address and stays as it is. Everybody who is put into it is
+         *     told by mail.
+         */
+        post: operations["workgroup.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1230,8 +1235,100 @@ export interface paths {
          * @description With its officers and the numbers on its tabs: one call for the frame of all its pages.
          */
         get: operations["workgroup.get"];
-        put?: never;
+        /**
+         * Change a group
+         * @description By alliance and member administrators (ADM-02). Once a group is restricted, only its members and alliance administrators get in:
+         *     `preview.get` says who loses access. When the type changes, the members are told by mail.
+         */
+        put: operations["workgroup.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/disband": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disband a group
+         * @description For good (ADM-02, WG-05). Its meetings and ballots that have not begun are cancelled, its proposals closed, its notices that are
+         *     not sent withdrawn; what goes on comes to its end. Afterwards it can only be read. Its members are told by mail.
+         */
+        post: operations["workgroup.disband"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a group
+         * @description With all roles one has in it. The chairs who stay are told by mail.
+         */
+        post: operations["workgroup.leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1276,6 +1373,110 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/role/{role}/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Role in the group.
+                 * @example member
+                 */
+                role: components["schemas"]["GroupRole"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people a role
+         * @description By alliance and member administrators (ROLE-06); a chair adds members, not officers. Whoever gets an office becomes a member, too.
+         *     Everybody who is new in the role is told by mail.
+         */
+        post: operations["workgroup.role.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/role/{role}/member/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Role in the group.
+                 * @example member
+                 */
+                role: components["schemas"]["GroupRole"];
+                /**
+                 * @description Id of who holds the role.
+                 * @example member-aurora-member
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a role from somebody
+         * @description By alliance and member administrators (ROLE-06); a chair removes members who hold no office. An officer stays a member; `member`
+         *     takes somebody out of the group, with every role. The last chair may be removed: `preview.get` warns. The person is told by mail.
+         *     Somebody who does not hold the role: 404.
+         */
+        delete: operations["workgroup.role.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2779,7 +2980,7 @@ export interface components {
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -3723,6 +3924,23 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["WorkgroupCounts"];
         };
+        /** @description Ids of members of the alliance; an unknown one, or one whose account is disabled: `unknown_reference`. */
+        GroupPeople: components["schemas"]["Id"][];
+        /**
+         * @description A new group (specification 4). Whoever holds an office is a member of it, too. An acronym that the alliance has already,
+         *     in capitals or not: `acronym_taken`.
+         */
+        WorkgroupInput: {
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            description: components["schemas"]["RichTextInput"];
+            chair_ids?: components["schemas"]["GroupPeople"];
+            vice_chair_ids?: components["schemas"]["GroupPeople"];
+            secretary_ids?: components["schemas"]["GroupPeople"];
+            member_ids?: components["schemas"]["GroupPeople"];
+        };
         /** @description The numbers on the tabs of a group; only what the person may see is counted. */
         WorkgroupTotals: {
             proposal: components["schemas"]["Total"];
@@ -3752,7 +3970,22 @@ export interface components {
             /** @constant */
             is_accessible: true;
             description: components["schemas"]["RichText"];
+            /** @description The roles that the person may give and take; a chair those of members alone. */
+            assignable_roles: components["schemas"]["GroupRole"][];
             counts: components["schemas"]["WorkgroupTotals"];
+        };
+        /** @description Everything but the acronym, which is fixed once the group exists. */
+        WorkgroupUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            description: components["schemas"]["RichTextInput"];
+        };
+        WorkgroupDisbanding: {
+            version: components["schemas"]["Version"];
+            /** @description Of this group, typed again; another one: `acronym_mismatch`. */
+            acronym: string;
         };
         /** @description A person in a group. */
         GroupMember: {
@@ -3772,6 +4005,15 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
             actions: components["schemas"]["ListAction"][];
+        };
+        RoleAddition: {
+            /** @description Ids of members of the alliance; an unknown one, or one whose account is disabled: `unknown_reference`. */
+            member_ids: components["schemas"]["Id"][];
+        };
+        RoleAdded: {
+            added: components["schemas"]["MemberRef"][];
+            /** @description Who held the role already. */
+            unchanged: components["schemas"]["MemberRef"][];
         };
         MemberNodeMember: {
             id: components["schemas"]["Id"];
@@ -4601,10 +4843,11 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
         };
         /**
-         * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open.
+         * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open; `last_chair`: the
+         *     group is left without a chair; `own_access`: the person who asks is among those who lose access.
          * @enum {string}
          */
-        PreviewWarningCode: "irreversible" | "open_topics";
+        PreviewWarningCode: "irreversible" | "open_topics" | "last_chair" | "own_access";
         PreviewWarning: {
             code: components["schemas"]["PreviewWarningCode"];
             record: components["schemas"]["RecordRef"] | null;
@@ -4617,7 +4860,7 @@ export interface components {
             record: components["schemas"]["RecordRef"] | null;
             changes: components["schemas"]["PreviewChange"][];
             recipients: components["schemas"]["PreviewRecipients"];
-            /** @description Who can no longer open it afterwards. */
+            /** @description Who can no longer open it afterwards; for `update` of a public group, who could not if it became restricted. */
             losing_access: components["schemas"]["PreviewPeople"];
             warnings: components["schemas"]["PreviewWarning"][];
             /** @description Only for `remind`. */
@@ -6979,6 +7222,68 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "workgroup.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Workgroup"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "workgroup.get": {
         parameters: {
             query?: never;
@@ -7024,6 +7329,202 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Workgroup"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.disband": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupDisbanding"];
+            };
+        };
+        responses: {
+            /** @description The group, disbanded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Workgroup"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7104,6 +7605,148 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.role.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Role in the group.
+                 * @example member
+                 */
+                role: components["schemas"]["GroupRole"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleAddition"];
+            };
+        };
+        responses: {
+            /** @description Who is new in the role, and who held it already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["RoleAdded"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.role.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Role in the group.
+                 * @example member
+                 */
+                role: components["schemas"]["GroupRole"];
+                /**
+                 * @description Id of who holds the role.
+                 * @example member-aurora-member
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9450,14 +10093,14 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot" | "entity";
+                module: "meeting" | "ballot" | "entity" | "workgroup";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`; of an entity `disable`).
+                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `WorkgroupAction`; of an entity `disable`).
                  * @example create
                  */
                 action: string;
                 /**
-                 * @description The record. Unknown: `unknown_reference`.
+                 * @description The record; a group by its acronym. Unknown: `unknown_reference`.
                  * @example meeting-aurora-6
                  */
                 key?: components["schemas"]["Id"];
@@ -9471,6 +10114,16 @@ export interface operations {
                  * @example AIA-P-2026-001
                  */
                 draft_code?: components["schemas"]["DraftCode"];
+                /**
+                 * @description For `role.remove` of a group: the role; without it, all of them.
+                 * @example chair
+                 */
+                role?: components["schemas"]["GroupRole"];
+                /**
+                 * @description For `role.remove` of a group: who holds it. Nobody in the group: `unknown_reference`.
+                 * @example member-aurora-chair
+                 */
+                member_id?: components["schemas"]["Id"];
             };
             header?: {
                 /**

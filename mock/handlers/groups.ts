@@ -9,7 +9,11 @@ type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "allian
  * The groups a filter names. A restricted one refuses outsiders at once; one that does not exist is a fault of the field,
  * which is only said when the caller asks for the groups (after validation). `null`: no filter.
  */
-export function groupsOf(asked: Asked, acronyms: string | readonly string[] | undefined): () => WorkgroupRow[] | null {
+export function groupsOf(
+  asked: Asked,
+  acronyms: string | readonly string[] | undefined,
+  field = "group_acronym",
+): () => WorkgroupRow[] | null {
   if (acronyms === undefined) return () => null
   const { store, viewer, alliance, now } = asked
   const found = [acronyms].flat().map((acronym) => {
@@ -20,7 +24,7 @@ export function groupsOf(asked: Asked, acronyms: string | readonly string[] | un
   })
   return () => {
     const groups = found.filter((group) => group !== undefined)
-    if (groups.length < found.length) throw fieldRefusal("group_acronym", "unknown_reference")
+    if (groups.length < found.length) throw fieldRefusal(field, "unknown_reference")
     return groups
   }
 }

@@ -2,15 +2,18 @@ import { ballotListRules } from "../rules/ballot-list.ts"
 import { ballotRules } from "../rules/ballot.ts"
 import type { CreationScope } from "../rules/creation.ts"
 import { entityRules } from "../rules/entity.ts"
+import { workgroupListRules } from "../rules/list.ts"
 import { meetingListRules } from "../rules/meeting-list.ts"
 import { meetingRules } from "../rules/meeting.ts"
 import { participantsOf } from "../rules/participants.ts"
 import type { World } from "../rules/rules.ts"
 import { ballotNamed } from "./ballot-guard.ts"
+import { groupsOf } from "./groups.ts"
 import { meetingNamed } from "./meeting-guard.ts"
 import { entityNamed, entityPreview, isEntityAction } from "./preview-entity.ts"
 import { ballotPreview, isBallotAction } from "./preview-ballot.ts"
 import { isMeetingAction, meetingPreview } from "./preview-meeting.ts"
+import { isWorkgroupAction, refuseWorkgroup, workgroupPreview } from "./preview-workgroup.ts"
 import { nothing, recipients, type Preview } from "./preview-parts.ts"
 import { fieldRefusal, type Refusal } from "./refusal.ts"
 import { attempt, creationScope } from "./scope.ts"
@@ -31,6 +34,7 @@ export const previewHandlers = {
     (call) => {
       const { action, module } = call.query
       if (module === "entity") return ofEntity(call)
+      if (module === "workgroup") return action === "create" ? ofNewGroup(call) : ofWorkgroup(call)
       if (action === "create") return ofCreation(call)
       return module === "ballot" ? ofBallot(call) : ofMeeting(call)
     },
@@ -59,6 +63,35 @@ function ofCreation(call: Call): () => Preview {
       recipients: recipients(participantsOf(everyone, world), group_id === null ? [] : [group_id], world),
     }
   }
+}
+
+/** The first group of an alliance and the last are made alike: nothing else changes. */
+function ofNewGroup({ store, now, viewer }: Call): () => Preview {
+  const refusal = workgroupListRules.can(viewer.member, "create", { group_id: null }, { store, now })
+  if (refusal) throw refusal
+  const changes = [{ effect: "creates" as const, module: "workgroup" as const, total: 1, items: [] }]
+  const told = recipients([], [], { store, now })
+  return () => ({
+    ...nothing,
+    module: "workgroup",
+    key: null,
+    action: "create",
+    record: null,
+    changes,
+    recipients: told,
+  })
+}
+
+function ofWorkgroup(call: Call): () => Preview {
+  const { query } = call
+  const { member } = call.viewer
+  const findGroups = groupsOf(call, query.key, "key")
+  return ofRecord(call, {
+    isAction: isWorkgroupAction,
+    find: () => findGroups()?.[0],
+    refusal: (action, group, world) => refuseWorkgroup(action, group, member, query, world),
+    preview: (action, group, world) => workgroupPreview(action, group, member, query, world),
+  })
 }
 
 function ofMeeting(call: Call): () => Preview {

@@ -2,12 +2,14 @@ import type { components } from "#app/api/schema.d.ts"
 import { ballotRules } from "../rules/ballot.ts"
 import { entityRules } from "../rules/entity.ts"
 import { meetingRules } from "../rules/meeting.ts"
+import { noticeRules } from "../rules/notice.ts"
 import { proposalRules, statusOfState } from "../rules/proposal.ts"
+import { mayEnter } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import { scheduleRules } from "../rules/schedule.ts"
 import { taskRules } from "../rules/task.ts"
 import type { EntityRow, MemberRow, WorkgroupRow } from "../store/records.ts"
-import type { BallotRow, MeetingRow, MeetingTopicRow, ProposalRow, TaskRow } from "../store/work-records.ts"
+import type { BallotRow, MeetingRow, MeetingTopicRow, NoticeRow, ProposalRow, TaskRow } from "../store/work-records.ts"
 import { groupRefOf } from "./views.ts"
 
 type Schemas = components["schemas"]
@@ -44,6 +46,12 @@ export function proposalRecordRef(proposal: ProposalRow, world: World): RecordRe
   const status = statusOfState(proposalRules.status(proposal, world))
   const group = groupRefOf(world.store, group_id)
   return { module: "proposal", key: draft_code, code: draft_code, title, status, group }
+}
+
+export function noticeRecordRef(notice: NoticeRow, world: World): RecordRef {
+  const { id: key, subject: title, group_id } = notice
+  const status = noticeRules.status(notice, world)
+  return { module: "notice", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
 }
 
 export function taskRecordRef(task: TaskRow, world: World): RecordRef {
@@ -85,6 +93,12 @@ const makers: Record<string, (key: string, user: MemberRow, world: World) => Rec
   entity(key, user, world) {
     const entity = world.store.rows.entity.get(key)
     return entity && !entityRules.read(user, entity, world) ? entityRecordRef(entity, world) : undefined
+  },
+  workgroup(key, user, world) {
+    const group = world.store.rows.workgroup.find(
+      ({ alliance_id, acronym }) => alliance_id === user.alliance_id && acronym === key,
+    )
+    return group && mayEnter(user, group) ? workgroupRecordRef(group, world) : undefined
   },
   proposal(key, user, world) {
     const proposal = world.store.rows.proposal.get(key)

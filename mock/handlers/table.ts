@@ -30,6 +30,9 @@ import { sessionHandlers } from "./session.ts"
 import { subscriptionHandlers } from "./subscription.ts"
 import type { Handlers } from "./types.ts"
 import { workgroupHandlers } from "./workgroup.ts"
+import { workgroupLifeHandlers } from "./workgroup-life.ts"
+import { workgroupRoleHandlers } from "./workgroup-role.ts"
+import { workgroupWriteHandlers } from "./workgroup-write.ts"
 
 /** Every operation the mock does itself; the contract's other operations answer from their examples. */
 export const handlers: Handlers = {
@@ -64,4 +67,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...subscriptionHandlers,
   ...workgroupHandlers,
+  ...workgroupLifeHandlers,
+  ...workgroupRoleHandlers,
+  ...workgroupWriteHandlers,
 }

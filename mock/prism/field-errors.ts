@@ -59,6 +59,7 @@ function codeOf({ code, message }: IPrismDiagnostic, field: string): FieldCode {
 /** Of a pattern only its text is known; the contract uses `\S` for text that is not blank. */
 function patternCode(field: string, message: string): FieldCode {
   if (message.endsWith('pattern "\\S"')) return "required"
+  if (field === "acronym") return "acronym_format"
   if (/(^|[._])(phone|mobile|fax)\d?$/.test(field)) return "phone_format"
   return message.includes("https?") ? "url_format" : "value_unknown"
 }

@@ -1,6 +1,8 @@
 import type { WorkgroupRow } from "../store/records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles, enterGroup } from "./roles.ts"
 import { rulesFor } from "./rules.ts"
+import { endTogether } from "./workgroup-end.ts"
+import { mailGroup } from "./workgroup-mail.ts"
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
@@ -23,9 +25,11 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
   enter: (user, group, world) => enterGroup(user, { group_id: group.id }, world),
   read: [{ in: ["normal", "disband"], by: ["alliance_member"] }],
   actions: {
-    update: [{ in: ["normal"], by: administrators }],
-    disband: [{ in: ["normal"], by: administrators }],
-    leave: [{ in: ["normal"], by: ["group_member"] }],
+    update: [
+      { in: ["normal"], by: administrators, then: [mailGroup("update", (now, before) => now.type !== before.type)] },
+    ],
+    disband: [{ in: ["normal"], by: administrators, to: "disband", then: [endTogether, mailGroup("disband")] }],
+    leave: [{ in: ["normal"], by: ["group_member"], then: [mailGroup("leave")] }],
     "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "meeting.create": [{ in: ["normal"], by: calling }],

@@ -38,6 +38,8 @@ export function seedGroups(
       joined: Object.fromEntries(roles.member.map((id, place) => [id, created_time + ((place * 13) % 400) * day])),
       description: descriptionOf(group),
       created_time,
+      changed_by_id: `member-${data.key}-admin`,
+      updated_time: created_time,
       version: (at % 3) + 1,
     })
   }

@@ -143,6 +143,8 @@ export type WorkgroupRow = {
   joined: Readonly<Record<string, Instant>>
   description: RichText
   created_time: Instant
+  changed_by_id: string
+  updated_time: Instant
   version: number
 }
 

@@ -3,6 +3,7 @@ import { ballotRequests } from "./ballot-requests.ts"
 import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
 import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
+import { groupRequests } from "./group-requests.ts"
 import { LeftOut } from "./results.ts"
 import { scheduleRequests } from "./schedule-requests.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
@@ -121,6 +122,7 @@ export const requests: Readonly<Record<string, Request>> = {
   ...ballotRequests,
   ...scheduleRequests,
   ...entityRequests,
+  ...groupRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,

@@ -51,6 +51,7 @@ describe("any body that the schema allows is understood", () => {
   const beyondSchema = [
     ...["unknown_reference", "value_unknown", "min_options", "not_unique"],
     ...["before_now", "end_before_start", "end_not_later"],
+    ...["acronym_taken", "acronym_mismatch"],
   ]
 })
 

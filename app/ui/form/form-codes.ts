@@ -16,6 +16,8 @@ export const formCodes = [
   "before_now",
   "end_before_start",
   "end_not_later",
+  "acronym_taken",
+  "acronym_mismatch",
   "zone_unknown",
   "email_format",
   "phone_format",

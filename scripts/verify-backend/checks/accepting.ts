@@ -3,6 +3,7 @@ import { adoptBallot, sharedBallot } from "../ballots.ts"
 import { loginRequest } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
+import { adoptGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
 import { newEntity } from "../entity-requests.ts"
 import { newSchedule } from "../schedule-requests.ts"
@@ -21,6 +22,7 @@ const byRecords = [
   "zone_unknown",
   "participants_empty",
   "not_unique",
+  "acronym_taken",
 ]
 /** Limits by address and a repeated request are no fault of the target. */
 const byLimit = ["rate_limited", "already_submitted"]
@@ -181,6 +183,7 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
     "group_acronym",
     "name",
     "name_english",
+    "acronym",
   ].filter((name) => name in fields && name in proper)
   const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/.test(name))
   return {
@@ -189,7 +192,7 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
     ...Object.fromEntries(
       Object.keys(fields)
         .filter((name) => name.endsWith("_ids"))
-        .map((name) => [name, []]),
+        .map((name) => [name, proper[name] ?? []]),
     ),
     ...("version" in fields && { version: await versionOf(v, subject) }),
     ...(operationId.endsWith(".create") && "subject" in fields && { subject: proper.subject }),
@@ -203,6 +206,7 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
     "schedule.create": "schedules",
     "entity.create": "entities",
     "member-level.create": "member levels",
+    "workgroup.create": "groups",
     "export-package.create": "export packages",
     "export-package.repeat": "export packages",
     "file.create": "files",
@@ -212,6 +216,7 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   const { result } = told(exchange)
   if (kind === undefined || result?.id === undefined) return
   if (kind === "meetings") await v.world.adopt(String(result.id))
+  else if (kind === "groups") adoptGroup(v, String(result.acronym))
   else if (kind === "ballots") adoptBallot(v, String(result.id))
   else v.world.note(kind, result.id)
 }

@@ -3,6 +3,7 @@ import { expectDone, expectRefused, resultOf, told } from "../answers.ts"
 import { adoptBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
 import { Finding } from "../results.ts"
+import { adoptGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
 import { properCall, requests, snapshot, unique } from "../requests.ts"
 import type { Verification } from "../verification.ts"
@@ -89,11 +90,13 @@ function keyOf(): string {
   return `verify-backend-${unique()}`
 }
 
-async function noted(v: Verification, operationId: string, result: Record<string, unknown> | undefined): Promise<void> {
-  if (operationId === "meeting.create") await v.world.adopt(String(result?.id))
-  if (operationId === "ballot.create") adoptBallot(v, String(result?.id))
-  if (operationId === "file.create") v.world.note("files", result?.id)
-  if (operationId === "login-request.create") v.world.note("login requests", result?.id)
+async function noted(v: Verification, operationId: string, result: Record<string, unknown> = {}): Promise<void> {
+  const id = String(result.id)
+  if (operationId === "meeting.create") await v.world.adopt(id)
+  if (operationId === "ballot.create") adoptBallot(v, id)
+  if (operationId === "workgroup.create") adoptGroup(v, String(result.acronym))
+  if (operationId === "file.create") v.world.note("files", id)
+  if (operationId === "login-request.create") v.world.note("login requests", id)
 }
 
 /** A form is used up when it is sent. */

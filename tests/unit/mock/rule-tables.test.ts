@@ -7,6 +7,7 @@ import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
 import { proposalRules, type ProposalState } from "#mock/rules/proposal.ts"
 import type { Role, RuleTable, World } from "#mock/rules/rules.ts"
+import { workgroupRoleRules } from "#mock/rules/workgroup-role.ts"
 import { workgroupRules } from "#mock/rules/workgroup.ts"
 import { noticeListRules, proposalListRules, readOnlyListRules, workgroupListRules } from "#mock/rules/list.ts"
 import { meetingListRules } from "#mock/rules/meeting-list.ts"
@@ -131,6 +132,12 @@ checkCells("proposal", proposalRules, (status, { user, own }, world) => {
 checkCells("workgroup", workgroupRules, (status, _relation, world) => {
   const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
   return world.store.rows.workgroup.put({ ...group, status })
+})
+
+checkCells("role in a workgroup", workgroupRoleRules, (status, _relation, world) => {
+  const known = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  const group = { ...known, status: status === "disband" ? ("disband" as const) : ("normal" as const) }
+  return { group, role: status === "officer" ? ("secretary" as const) : ("member" as const), member_ids: [] }
 })
 
 checkCells("login request", loginRequestRules, (status, _relation, world) => {

@@ -1,0 +1,65 @@
+import { resultOf, told } from "./answers.ts"
+import { text } from "./bodies.ts"
+import type { Request, Subject } from "./request.ts"
+import type { Verification } from "./verification.ts"
+
+const formOf = ({ world }: Verification, unique: string) => ({
+  acronym: `V-${unique}`.slice(0, 20),
+  name: `${world.run} 测试工作组`,
+  name_english: `${world.run} test group`,
+  type: "public",
+  description: text("Made by verify-backend. 由 verify-backend 创建。"),
+})
+
+/** A group that a check has made: it is disbanded at the end, for nothing can delete it. */
+export function adoptGroup(v: Verification, acronym: string): void {
+  v.world.note("groups", acronym)
+  v.world.last(async () => {
+    const call = { as: await v.people.get("alliance_admin"), path: { acronym } }
+    const { status, version } = told(await v.target.send("workgroup.get", call)).result ?? {}
+    if (status === "normal") await v.target.send("workgroup.disband", { ...call, body: { version, acronym } })
+  })
+}
+
+/** A group of its own for every call, with the participant in it. */
+async function group(v: Verification): Promise<Subject> {
+  const as = await v.people.get("alliance_admin")
+  const { session } = await v.people.get("participant")
+  const body = { ...formOf(v, Math.random().toString(36).slice(2)), member_ids: [session.user_id] }
+  const acronym = String(resultOf(await v.target.send("workgroup.create", { as, body })).acronym)
+  adoptGroup(v, acronym)
+  const path = { acronym, role: "member", member_id: session.user_id }
+  return { own: { who: "alliance_admin", read: "workgroup.get", change: "workgroup.update", path } }
+}
+
+/** How the operations that write groups are asked for. */
+export const groupRequests: Readonly<Record<string, Request>> = {
+  "workgroup.create": {
+    who: "alliance_admin",
+    subject: () => Promise.resolve({}),
+    body: (v, unique) => formOf(v, unique),
+    other: { type: "restricted" },
+  },
+  "workgroup.update": {
+    who: "alliance_admin",
+    subject: group,
+    body: (v, unique) => {
+      const { acronym: _fixed, ...form } = formOf(v, unique)
+      return { ...form, name_english: `${form.name_english} ${unique}` }
+    },
+  },
+  "workgroup.disband": {
+    who: "alliance_admin",
+    subject: group,
+    body: (_v, _unique, { own }) => ({ acronym: own?.path?.acronym ?? "NO-SUCH-GROUP" }),
+    other: { version: 999_999 },
+  },
+  "workgroup.leave": { who: "participant", subject: group },
+  "workgroup.role.add": {
+    who: "alliance_admin",
+    subject: group,
+    body: async ({ people }) => ({ member_ids: [(await people.get("outsider")).session.user_id] }),
+    other: { member_ids: ["verify-backend-unknown"] },
+  },
+  "workgroup.role.remove": { who: "alliance_admin", subject: group },
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { workgroupRoleRules } from "#mock/rules/workgroup-role.ts"
+import { workgroupRules } from "#mock/rules/workgroup.ts"
+import { cells } from "#tests/unit/mock/cells.ts"
+import { newGroup } from "#tests/unit/mock/support.ts"
+import type { World } from "#mock/rules/rules.ts"
+import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { MockHost } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+const text = { format: "markdown", text: "Purpose 宗旨" }
+const form = { name: "单元", name_english: "Unit", type: "restricted", description: text }
+const plain = "member-aurora-member"
+const officer = "member-aurora-secretary"
+
+/** The unit group in a state, with a plain member and a secretary in it. */
+function groupIn(status: "normal" | "disband", { store, now }: World) {
+  const known = store.rows.workgroup.get("group-unit") ?? newGroup({ store, now })
+  const { roles } = known
+  const more = { secretary: [...roles.secretary, officer], member: [...roles.member, plain, officer] }
+  return store.rows.workgroup.put({ ...known, status, roles: { ...roles, ...more } })
+}
+
+/** How each action of the table is asked for; giving and taking roles has a table of its own, meetings and ballots theirs. */
+const ofGroup: Record<string, (version: number) => Request> = {
+  read: () => ({ method: "GET", path: "" }),
+  update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),
+  disband: (version) => ({ method: "POST", path: "/disband", body: { version, acronym: "UNIT" } }),
+  leave: () => ({ method: "POST", path: "/leave" }),
+}
+
+describe("every cell of states.md section 11, over the wire", () => {
+  const asked = cells(workgroupRules.definition).filter(({ action }) => action in ofGroup)
+  test("has cells", () => expect(asked.length).toBeGreaterThan(40))
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const group = groupIn(cell.status, world)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const { method, path, body } = ofGroup[cell.action]?.(group.version) ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/workgroup/UNIT${path}`, headers, body)
+    judge(cell, answer, store, before, { module: "workgroup", isOwn: cell.action !== "leave" })
+  })
+})
+
+describe("every cell of the roles in a group, over the wire", () => {
+  const asked = cells(workgroupRoleRules.definition).filter(({ action }) => action !== "read")
+  test("has cells", () => expect(asked.length).toBeGreaterThan(20))
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    groupIn(cell.status === "disband" ? "disband" : "normal", world)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const isOffice = cell.status === "officer"
+    const place = `/api/workgroup/UNIT/role/${isOffice ? "secretary" : "member"}/member`
+    const answer =
+      cell.action === "add"
+        ? await host.call("POST", place, headers, { member_ids: ["member-aurora-restricted-member"] })
+        : await host.call("DELETE", `${place}/${isOffice ? officer : plain}`, headers)
+    judge(cell, answer, store, before, { module: "workgroup", isOwn: isOffice })
+  })
+})

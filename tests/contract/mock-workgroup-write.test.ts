@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Store } from "#mock/store/store.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+const now = "2026-11-20T07:30:00Z"
+const form = {
+  acronym: "QKD",
+  name: " 量子密钥分发 ",
+  name_english: "Quantum Key Distribution",
+  type: "public",
+  description: { format: "markdown", text: "Keys over fibre 光纤密钥" },
+}
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+type Result = Record<string, unknown> & { id: string; version: number; actions: string[] }
+type Preview = {
+  changes: { effect: string; module: string; total: number; items: { key: string }[] }[]
+  recipients: { total: number }
+  losing_access: { total: number }
+  warnings: { code: string }[]
+}
+
+async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
+  const store = at?.store ?? host.newStore()
+  if (!at) await host.control(store, "POST", "clock", { now })
+  return host.signIn(person, org, store)
+}
+
+const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
+const call = (who: Session, method: string, path: string, body?: unknown) =>
+  host.call(method, `/api/${path}`, who.headers, body)
+const resultOf = ({ body }: Reply) => body.result as Result
+const codes = ({ status, body }: Reply) => [
+  status,
+  body.code,
+  ...(body.errors ?? []).map((error) => `${error.field} ${error.code}`),
+]
+const groupOf = (who: Session, acronym: string) => storeOf(who).rows.workgroup.find((row) => row.acronym === acronym)
+const newMails = (who: Session, operation: string) =>
+  storeOf(who).rows.mail.filter((mail) => mail.operation === operation)
+const preview = async (who: Session, query: string) =>
+  resultOf(await call(who, "GET", `preview?module=workgroup&${query}`)) as unknown as Preview
+
+describe("ADM-02 a group is created", () => {
+  test("trimmed, its officers members too, each told once, a row in the log", async () => {
+    const admin = await signIn("member-admin")
+    const people = { chair_ids: ["member-aurora-chair"], member_ids: ["member-aurora-member"] }
+    const answer = await call(admin, "POST", "workgroup", { ...form, ...people })
+    expect([answer.status, resultOf(answer)]).toMatchObject([
+      201,
+      { acronym: "QKD", name: "量子密钥分发", version: 1, member_total: 2, status: "normal", my_roles: [] },
+    ])
+    expect(resultOf(answer).assignable_roles).toEqual(["chair", "vice_chair", "secretary", "member"])
+    expect(newMails(admin, "workgroup.create").map(({ member_id }) => member_id)).toEqual([
+      "member-aurora-chair",
+      "member-aurora-member",
+    ])
+    const [row] = storeOf(admin).rows.operation_log.filter(({ key }) => key === "QKD")
+    expect(row).toMatchObject({ operation: "workgroup.create", module: "workgroup", member_id: admin.user_id })
+    const { items } = resultOf(await call(admin, "GET", "operation-log?module=workgroup&key=QKD"))
+    expect(items).toMatchObject([{ record: { module: "workgroup", key: "QKD", code: "QKD" } }])
+  })
+
+  test.each([
+    ["copt", "acronym acronym_taken"],
+    ["Q KD", "acronym acronym_format"],
+    ["A".repeat(21), "acronym too_long"],
+    ["", "acronym required"],
+  ])("the acronym %j is refused", async (acronym, fault) => {
+    const admin = await signIn("admin")
+    const answer = await call(admin, "POST", "workgroup", { ...form, acronym })
+    expect(codes(answer)).toEqual([400, "validation_failed", fault])
+    expect(storeOf(admin).rows.workgroup.filter(({ name }) => name === form.name.trim())).toEqual([])
+  })
+
+  test("another alliance may have the same acronym; people of another cannot be put in", async () => {
+    const harbor = await signIn("admin", undefined, orgs.harbor)
+    expect((await call(harbor, "POST", "workgroup", { ...form, acronym: "MECH" })).status).toBe(201)
+    const stranger = { ...form, acronym: "QKD2", chair_ids: ["member-aurora-chair"] }
+    expect(codes(await call(harbor, "POST", "workgroup", stranger))).toEqual([
+      400,
+      "validation_failed",
+      "chair_ids.0 unknown_reference",
+    ])
+  })
+
+  test.each(["chair", "general-secretary", "proposal-admin", "member"])("not by %s", async (person) => {
+    const who = await signIn(person)
+    expect(codes(await call(who, "POST", "workgroup", form))).toEqual([403, "forbidden"])
+    expect(codes(await call(who, "GET", "preview?module=workgroup&action=create"))).toEqual([403, "forbidden"])
+    expect(groupOf(who, "QKD")).toBeUndefined()
+  })
+})
+
+describe("ADM-02 a group becomes restricted", () => {
+  test("the preview counts who loses access, those who do get nothing more, the members are told", async () => {
+    const admin = await signIn("admin")
+    const lone = await signIn("lone-member", admin)
+    const group = groupOf(admin, "COPT")
+    const everyone = storeOf(admin).rows.member.filter(
+      (row) => row.alliance_id === admin.alliance_id && !row.is_disabled,
+    )
+    const outside = everyone.filter(({ id, is_admin }) => !is_admin && !group?.roles.member.includes(id))
+    const seen = await preview(admin, "action=update&key=COPT")
+    expect(seen.losing_access.total).toBe(outside.length)
+    expect(outside.length).toBeGreaterThan(5)
+    const { acronym: _fixed, ...fields } = form
+    const body = { ...fields, type: "restricted", version: group?.version }
+    expect(resultOf(await call(admin, "PUT", "workgroup/COPT", body)).type).toBe("restricted")
+    expect(codes(await call(lone, "GET", "workgroup/COPT"))).toEqual([403, "restricted_group"])
+    expect(newMails(admin, "workgroup.update")).toHaveLength(seen.recipients.total)
+    expect(codes(await call(admin, "PUT", "workgroup/COPT", body)).slice(0, 2)).toEqual([400, "stale"])
+    const again = { ...body, version: (group?.version ?? 0) + 1, name_english: "Other" }
+    await call(admin, "PUT", "workgroup/COPT", again)
+    expect(newMails(admin, "workgroup.update")).toHaveLength(seen.recipients.total)
+  })
+
+  test("a member administrator from outside is warned that they lose access themselves", async () => {
+    const who = await signIn("member-admin")
+    expect((await preview(who, "action=update&key=COPT")).warnings).toMatchObject([{ code: "own_access" }])
+    const admin = await signIn("admin", who)
+    expect((await preview(admin, "action=update&key=COPT")).warnings).toEqual([])
+    expect((await preview(admin, "action=update&key=STEER")).losing_access.total).toBe(0)
+    expect(codes(await call(who, "GET", "preview?module=workgroup&action=update&key=STEER"))).toEqual([
+      403,
+      "restricted_group",
+    ])
+    expect(codes(await call(who, "GET", "preview?module=workgroup&action=update&key=NONE"))).toEqual([
+      400,
+      "validation_failed",
+      "key unknown_reference",
+    ])
+  })
+})
+
+describe("WG-05 a group is disbanded", () => {
+  test("what the preview lists happens, to the record; what goes on goes on", async () => {
+    const admin = await signIn("admin")
+    const store = storeOf(admin)
+    const seen = await preview(admin, "action=disband&key=COPT")
+    expect(seen.warnings).toMatchObject([{ code: "irreversible" }])
+    expect(seen.changes.map(({ effect, module }) => `${effect} ${module}`)).toEqual([
+      "cancels meeting",
+      "cancels ballot",
+      "closes proposal",
+      "withdraws notice",
+    ])
+    const { id = "", version } = groupOf(admin, "COPT") ?? {}
+    const ongoing = store.rows.meeting.get("meeting-aurora-1")
+    const wrong = await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "LINK" })
+    expect(codes(wrong)).toEqual([400, "validation_failed", "acronym acronym_mismatch"])
+    expect(groupOf(admin, "COPT")?.status).toBe("normal")
+    const done = resultOf(await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "COPT" }))
+    expect(done).toMatchObject({ status: "disband", actions: [], assignable_roles: [] })
+    const rows = store.rows.operation_log.filter((row) => row.operation === "system.disband" && row.group_id === id)
+    for (const { module, total } of seen.changes)
+      expect(rows.filter((row) => row.module === module)).toHaveLength(total)
+    for (const { key } of seen.changes[0]?.items ?? []) {
+      const meeting = resultOf(await call(admin, "GET", `meeting/${key}`))
+      expect(meeting).toMatchObject({ status: "cancelled", cancel_reason: expect.stringContaining("COPT") as string })
+    }
+    expect(store.rows.meeting.get("meeting-aurora-1")).toBe(ongoing)
+    const told = new Set(newMails(admin, "workgroup.disband").map(({ member_id }) => member_id))
+    expect(told.size).toBe(seen.recipients.total)
+    const late = await call(admin, "GET", "preview?module=workgroup&action=disband&key=COPT")
+    expect(codes(late)).toEqual([400, "state_refused"])
+  })
+
+  test("a topic of a cancelled meeting is cancelled with it", async () => {
+    const admin = await signIn("admin")
+    const store = storeOf(admin)
+    const open = store.rows.meeting_topic.filter(
+      ({ meeting_id, status }) =>
+        store.rows.meeting.get(meeting_id)?.group_id === "group-copt" &&
+        store.rows.meeting.get(meeting_id)?.is_cancelled === false &&
+        (store.rows.meeting.get(meeting_id)?.start_time ?? 0) > store.now() &&
+        status === "submitted",
+    )
+    expect(open.length).toBeGreaterThan(0)
+    const { version } = groupOf(admin, "COPT") ?? {}
+    await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "COPT" })
+    for (const { id } of open) expect(store.rows.meeting_topic.get(id)?.status).toBe("cancelled")
+  })
+})
+
+describe("ROLE-06 roles", () => {
+  const holders = (who: Session, role: "chair" | "member") => groupOf(who, "COPT")?.roles[role] ?? []
+
+  test("several at once; who has it stays, an officer becomes a member, and is told", async () => {
+    const admin = await signIn("admin")
+    const body = { member_ids: ["member-aurora-lone-member", "member-aurora-chair"] }
+    const answer = resultOf(await call(admin, "POST", "workgroup/COPT/role/chair/member", body))
+    expect(answer).toMatchObject({
+      added: [{ id: "member-aurora-lone-member" }],
+      unchanged: [{ id: "member-aurora-chair" }],
+    })
+    expect(holders(admin, "member")).toContain("member-aurora-lone-member")
+    expect(newMails(admin, "workgroup.role.add").map(({ member_id }) => member_id)).toEqual([
+      "member-aurora-lone-member",
+    ])
+  })
+
+  test("out of the group is out of every role; the last chair may go, with a warning", async () => {
+    const admin = await signIn("admin")
+    const chair = "member-aurora-chair"
+    const asked = `action=role.remove&key=COPT&member_id=${chair}`
+    expect((await preview(admin, `${asked}&role=chair`)).warnings).toMatchObject([{ code: "last_chair" }])
+    expect((await preview(admin, `${asked}&role=member`)).warnings).toMatchObject([{ code: "last_chair" }])
+    expect((await call(admin, "DELETE", `workgroup/COPT/role/member/member/${chair}`)).status).toBe(200)
+    expect([...holders(admin, "chair"), ...holders(admin, "member")]).not.toContain(chair)
+    expect(codes(await call(admin, "DELETE", `workgroup/COPT/role/member/member/${chair}`))).toEqual([404, "not_found"])
+  })
+
+  test("a chair adds and removes members and no officers, and sees so", async () => {
+    const chair = await signIn("chair")
+    expect(resultOf(await call(chair, "GET", "workgroup/COPT")).assignable_roles).toEqual(["member"])
+    const body = { member_ids: ["member-aurora-lone-member"] }
+    expect((await call(chair, "POST", "workgroup/COPT/role/member/member", body)).status).toBe(200)
+    expect(codes(await call(chair, "POST", "workgroup/COPT/role/secretary/member", body))).toEqual([403, "forbidden"])
+    const secretary = "workgroup/COPT/role/member/member/member-aurora-secretary"
+    expect(codes(await call(chair, "DELETE", secretary))).toEqual([403, "forbidden"])
+    expect(holders(chair, "member")).toContain("member-aurora-secretary")
+  })
+
+  test("WG-04 somebody leaves: the chairs who stay are told, a restricted group closes behind them", async () => {
+    const member = await signIn("member")
+    const seen = await preview(member, "action=leave&key=COPT")
+    expect([seen.recipients.total, seen.losing_access.total]).toEqual([1, 0])
+    expect((await call(member, "POST", "workgroup/COPT/leave")).status).toBe(200)
+    expect(holders(member, "member")).not.toContain(member.user_id)
+    expect(newMails(member, "workgroup.leave").map(({ member_id }) => member_id)).toEqual(["member-aurora-chair"])
+    const inside = await signIn("restricted-member")
+    expect((await preview(inside, "action=leave&key=STEER")).losing_access.total).toBe(1)
+    await call(inside, "POST", "workgroup/STEER/leave")
+    expect(codes(await call(inside, "GET", "workgroup/STEER"))).toEqual([403, "restricted_group"])
+  })
+})
