@@ -59,8 +59,8 @@ export function mailGroup(
 }
 
 const roleNames: Record<GroupRole, Record<Language, string>> = {
-  chair: { english: "chair", chinese: "主席" },
-  vice_chair: { english: "vice chair", chinese: "副主席" },
+  chair: { english: "chair", chinese: "组长" },
+  vice_chair: { english: "vice chair", chinese: "副组长" },
   secretary: { english: "secretary", chinese: "秘书" },
   member: { english: "member", chinese: "成员" },
 }
