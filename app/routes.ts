@@ -64,7 +64,12 @@ export default [
       ]),
 
       // admin shell
-      route("admin", "features/admin/shell.route.tsx", [index("features/admin/index.route.ts")]),
+      route("admin", "features/admin/shell.route.tsx", [
+        index("features/admin/index.route.ts"),
+        route("member", "features/member/list.route.tsx"),
+        route("member/:id", "features/member/detail.route.tsx"),
+        route("member/:id/disable", "features/member/disable.route.tsx"),
+      ]),
 
       // workgroup shell
       route("wg/:acronym", "features/workgroup/shell.route.tsx", [
@@ -102,6 +107,7 @@ export default [
 
     // resource routes
     route("rich-text", "features/rich-text/rich-text.route.ts"),
+    route("admin/member.csv", "features/member/csv.route.ts"),
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("schedule/:id/calendar.ics", "features/schedule/calendar.route.ts"),

@@ -1482,6 +1482,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description By alliance and member administrators (ADM-01). `q` is looked for in names, user names, addresses and organisations.
+         */
+        get: operations["member.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/tree": {
         parameters: {
             query?: never;
@@ -1774,6 +1811,136 @@ export interface paths {
          */
         put: operations["member-level.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a member
+         * @description With what waits for the person, so that it can be handed over.
+         */
+        get: operations["member.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a member
+         * @description The person can no longer sign in, their sessions end, and they get a mail with the reason. What waits for them stays open.
+         *     Nobody disables themselves, nor the last alliance administrator.
+         */
+        post: operations["member.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a member
+         * @description The person can sign in again and is told by mail.
+         */
+        post: operations["member.enable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2972,7 +3139,7 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
@@ -4015,6 +4182,52 @@ export interface components {
             /** @description Who held the role already. */
             unchanged: components["schemas"]["MemberRef"][];
         };
+        /**
+         * @description Somebody who is disabled cannot sign in; what they did keeps their name.
+         * @enum {string}
+         */
+        MemberStatus: "normal" | "disabled";
+        /** @enum {string} */
+        MemberAction: "disable" | "enable";
+        /** @description A group the person belongs to, with their roles in it. */
+        MemberGroup: {
+            id: components["schemas"]["Id"];
+            acronym: components["schemas"]["Acronym"];
+            name: string;
+            name_english: string;
+            type: components["schemas"]["GroupType"];
+            status: components["schemas"]["GroupStatus"];
+            roles: components["schemas"]["GroupRole"][];
+        };
+        /** @description A member as administrators see them. */
+        MemberRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MemberAction"][];
+            username: string;
+            email: components["schemas"]["Email"];
+            status: components["schemas"]["MemberStatus"];
+            name: string;
+            real_name: string;
+            organization: components["schemas"]["EntityRef"] | null;
+            join_time: components["schemas"]["Instant"];
+            /** @description Alliance administrator. */
+            is_admin: boolean;
+            /** @description Numbers of the business roles (specification 6). */
+            biz_roles: number[];
+            groups: components["schemas"]["MemberGroup"][];
+        };
+        MemberList: {
+            items: components["schemas"]["MemberRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                normal: components["schemas"]["Total"];
+                disabled: components["schemas"]["Total"];
+            };
+        };
         MemberNodeMember: {
             id: components["schemas"]["Id"];
             username: string;
@@ -4202,6 +4415,38 @@ export interface components {
             version: components["schemas"]["Version"];
             name: string;
             name_english: string;
+        };
+        /** @description A member with what stands on their page. */
+        MemberRecord: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MemberAction"][];
+            username: string;
+            email: components["schemas"]["Email"];
+            status: components["schemas"]["MemberStatus"];
+            name: string;
+            real_name: string;
+            organization: components["schemas"]["EntityRef"] | null;
+            join_time: components["schemas"]["Instant"];
+            /** @description Alliance administrator. */
+            is_admin: boolean;
+            /** @description Numbers of the business roles (specification 6). */
+            biz_roles: number[];
+            groups: components["schemas"]["MemberGroup"][];
+            /** @description Why the account is disabled; null while it is not. */
+            disabled_reason: string | null;
+            /** @description All that waits for this person. */
+            open_item_total: components["schemas"]["Total"];
+            /** @description The first of them, to hand over; those of groups that the person who asks may not enter are only counted. */
+            open_items: components["schemas"]["RecordRef"][];
+        };
+        MemberDisabling: {
+            version: components["schemas"]["Version"];
+            /** @description The person reads it in their mail. */
+            reason: string;
+        };
+        MemberEnabling: {
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
@@ -4809,8 +5054,11 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["BallotRecordCounts"];
         };
-        /** @enum {string} */
-        PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates";
+        /**
+         * @description `leaves`: it waits for the person, who can no longer do it, and stays open.
+         * @enum {string}
+         */
+        PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates" | "leaves";
         /** @description What happens to other records, e.g. the open topics (`topic`) of a meeting that is cancelled. */
         PreviewChange: {
             effect: components["schemas"]["PreviewEffect"];
@@ -7753,6 +8001,96 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "member.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "username" | "-username" | "email" | "-email" | "organization" | "-organization" | "join_time" | "-join_time";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "normal"
+                 *     ]
+                 */
+                status?: components["schemas"]["MemberStatus"][];
+                /**
+                 * @description Only people of this organisation. Unknown: `unknown_reference`.
+                 * @example entity-aurora-1
+                 */
+                entity_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only people of this group. Unknown: `unknown_reference`.
+                 * @example COPT
+                 */
+                group_acronym?: components["schemas"]["Acronym"];
+                /**
+                 * @description Only people with one of these roles in the alliance.
+                 * @example [
+                 *       "alliance_admin",
+                 *       "member_admin"
+                 *     ]
+                 */
+                role?: ("alliance_admin" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "member_admin" | "schedule_admin")[];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "member.tree": {
         parameters: {
             query?: {
@@ -8390,6 +8728,195 @@ export interface operations {
                 };
             };
             /** @description `validation_failed` or `stale`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberDisabling"];
+            };
+        };
+        responses: {
+            /** @description The member, disabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberRecord"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `cannot_disable_self`, `last_administrator` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-1042
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberEnabling"];
+            };
+        };
+        responses: {
+            /** @description The member, enabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberRecord"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10093,9 +10620,10 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot" | "entity" | "workgroup";
+                module: "meeting" | "ballot" | "entity" | "workgroup" | "member";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `WorkgroupAction`; of an entity `disable`).
+                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `WorkgroupAction`, `MemberAction`; of an entity
+                 *     `disable`).
                  * @example create
                  */
                 action: string;

@@ -81,5 +81,8 @@ export const paths = {
   ballotRecordsCsv: (alliance: string, id: string) => below(alliance, "vote", id, "records.csv"),
   admin: (alliance: string) => below(alliance, "admin"),
   members: (alliance: string) => below(alliance, "admin", "member"),
+  membersCsv: (alliance: string) => below(alliance, "admin", "member.csv"),
+  member: (alliance: string, id: string) => below(alliance, "admin", "member", id),
+  memberDisable: (alliance: string, id: string) => below(alliance, "admin", "member", id, "disable"),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

@@ -23,6 +23,8 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   restricted_group: "refusal.restricted_group",
   reminder_too_soon: "refusal.reminder_too_soon",
   schedule_cancelled: "refusal.schedule_cancelled",
+  cannot_disable_self: "refusal.cannot_disable_self",
+  last_administrator: "refusal.last_administrator",
   already_voted: "refusal.already_voted",
   vote_closed: "refusal.vote_closed",
   vote_not_started: "refusal.vote_not_started",

@@ -8,6 +8,7 @@ export const statusTexts = {
   completed: "status.completed",
   withdrawn: "status.withdrawn",
   normal: "status.normal",
+  disabled: "status.disabled",
   cancel: "status.cancelled",
   packing: "status.packing",
   complete: "status.complete",

@@ -5,16 +5,20 @@ import { entityRules } from "../rules/entity.ts"
 import { workgroupListRules } from "../rules/list.ts"
 import { meetingListRules } from "../rules/meeting-list.ts"
 import { meetingRules } from "../rules/meeting.ts"
+import { memberRules } from "../rules/member.ts"
 import { participantsOf } from "../rules/participants.ts"
 import type { World } from "../rules/rules.ts"
+import type { MemberRow } from "../store/records.ts"
 import { ballotNamed } from "./ballot-guard.ts"
 import { groupsOf } from "./groups.ts"
 import { meetingNamed } from "./meeting-guard.ts"
 import { entityNamed, entityPreview, isEntityAction } from "./preview-entity.ts"
 import { ballotPreview, isBallotAction } from "./preview-ballot.ts"
 import { isMeetingAction, meetingPreview } from "./preview-meeting.ts"
+import { isMemberAction, memberPreview } from "./preview-member.ts"
 import { isWorkgroupAction, refuseWorkgroup, workgroupPreview } from "./preview-workgroup.ts"
 import { nothing, recipients, type Preview } from "./preview-parts.ts"
+import { namedRecord } from "./record-guard.ts"
 import { fieldRefusal, type Refusal } from "./refusal.ts"
 import { attempt, creationScope } from "./scope.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "./types.ts"
@@ -33,10 +37,10 @@ export const previewHandlers = {
   "preview.get": guarded(
     (call) => {
       const { action, module } = call.query
-      if (module === "entity") return ofEntity(call)
       if (module === "workgroup") return action === "create" ? ofNewGroup(call) : ofWorkgroup(call)
-      if (action === "create") return ofCreation(call)
-      return module === "ballot" ? ofBallot(call) : ofMeeting(call)
+      const isOfList = module === "meeting" || module === "ballot"
+      if (action === "create" && isOfList) return ofCreation(call)
+      return Object.hasOwn(ofModule, module) ? ofModule[module](call) : ofMeeting(call)
     },
     (_call, find) => ok(find()),
   ),
@@ -120,6 +124,18 @@ function ofEntity(call: Call): () => Preview {
     preview: entityPreview,
   })
 }
+
+function ofMember(call: Call): () => Preview {
+  const user = call.viewer.member
+  return ofRecord(call, {
+    isAction: isMemberAction,
+    find: namedRecord<MemberRow>(call, { key: call.query.key }, (key) => call.store.rows.member.get(key), memberRules),
+    refusal: (action, member, world) => memberRules.can(user, action, member, world),
+    preview: (action, member, world) => memberPreview(action, member, user, world),
+  })
+}
+
+const ofModule = { meeting: ofMeeting, ballot: ofBallot, entity: ofEntity, member: ofMember }
 
 /** Refused as the action would be. An action that is not the record's, or has no preview, is a fault of the field. */
 function ofRecord<R, A extends string>({ store, now, query }: Call, maker: Maker<R, A>): () => Preview {

@@ -15,6 +15,7 @@ import { meetingHandlers } from "./meeting.ts"
 import { meetingLifeHandlers } from "./meeting-life.ts"
 import { meetingTopicHandlers } from "./meeting-topic.ts"
 import { meetingWriteHandlers } from "./meeting-write.ts"
+import { memberAdminHandlers } from "./member-admin.ts"
 import { memberHandlers } from "./member.ts"
 import { memberLevelHandlers } from "./member-level.ts"
 import { needsMyActionHandlers } from "./needs-my-action.ts"
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...meetingLifeHandlers,
   ...meetingTopicHandlers,
   ...meetingWriteHandlers,
+  ...memberAdminHandlers,
   ...memberHandlers,
   ...memberLevelHandlers,
   ...needsMyActionHandlers,

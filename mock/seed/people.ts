@@ -1,10 +1,13 @@
+import { day, type Instant } from "../store/clock.ts"
 import type { EntityRow, MemberRow } from "../store/records.ts"
 import type { AllianceData } from "./alliances.ts"
 import type { SeedBuilder } from "./builder.ts"
 import { makeName } from "./names.ts"
 import { Random } from "./random.ts"
 
-type Traits = Partial<Pick<MemberRow, "is_admin" | "is_general_secretary" | "biz_roles" | "is_disabled">>
+type Traits = Partial<
+  Pick<MemberRow, "is_admin" | "is_general_secretary" | "biz_roles" | "is_disabled" | "disabled_reason">
+>
 type PersonData = { name: string; real_name?: string; username?: string; timezone?: string } & Traits
 
 /** The people of the sign-on page. Some user names are Chinese: in headers they travel percent-encoded. */
@@ -28,7 +31,12 @@ const persons: Readonly<Record<string, PersonData>> = {
   "lab-tester": { name: "Saoirse Hallinan", timezone: "Europe/Dublin" },
   certifier: { name: "Hannes Rosvall", timezone: "Europe/Helsinki" },
   applicant: { name: "高思齐", real_name: "Gao Siqi" },
-  disabled: { name: "Emeka Abernath", timezone: "Europe/London", is_disabled: true },
+  disabled: {
+    name: "Emeka Abernath",
+    timezone: "Europe/London",
+    is_disabled: true,
+    disabled_reason: "Has moved to another organisation.",
+  },
 }
 
 /** How many people beside those of the sign-on page. */
@@ -44,7 +52,10 @@ export function seedPeople(
   const alliance_id = `alliance-${data.key}`
   const employer = (at: number) => entities[at % entities.length]?.id ?? null
   const known = Object.entries(persons).map(([person, given], at) =>
-    builder.add("member", memberOf(data, alliance_id, person, given, person === "applicant" ? null : employer(at))),
+    builder.add("member", {
+      ...memberOf(data, alliance_id, person, given, person === "applicant" ? null : employer(at)),
+      ...since(`member-${data.key}-${person}`, builder.anchor - (900 - at * 20) * day),
+    }),
   )
   builder.add("stranger", {
     id: `account-${data.key}-77120`,
@@ -57,23 +68,38 @@ export function seedPeople(
   const random = new Random(`people ${data.key}`)
   const rest = Array.from({ length: others[scale] }, (_, at) => {
     const { isChinese, ...name } = makeName(random, at + 1)
+    const id = `member-${data.key}-${at + 1}`
+    const isDisabled = at % 23 === 22
     return builder.add("member", {
       ...defaults,
       ...name,
-      id: `member-${data.key}-${at + 1}`,
+      ...since(id, builder.anchor - (700 - (at % 690)) * day),
+      id,
       alliance_id,
       person: null,
       email: `${name.username}@${data.domain}`,
       entity_id: employer(random.whole(0, 999)),
       timezone: isChinese ? "Asia/Shanghai" : random.pick(["Europe/Berlin", "Europe/London", "America/New_York"]),
       language: isChinese ? "chinese" : "english",
-      is_disabled: at % 23 === 22,
+      is_disabled: isDisabled,
+      disabled_reason: isDisabled ? (isChinese ? "已离职。" : "Has left the organisation.") : null,
     })
   })
   return [...known, ...rest]
 }
 
-const defaults = { is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false }
+const defaults = {
+  is_admin: false,
+  is_general_secretary: false,
+  biz_roles: [],
+  is_disabled: false,
+  disabled_reason: null,
+}
+
+/** Nobody has changed them since they joined. */
+function since(id: string, join_time: Instant) {
+  return { join_time, changed_by_id: id, updated_time: join_time, version: 1 }
+}
 
 function memberOf(
   data: AllianceData,
@@ -81,7 +107,7 @@ function memberOf(
   person: string,
   given: PersonData,
   entity_id: string | null,
-): MemberRow {
+): Omit<MemberRow, keyof ReturnType<typeof since>> {
   const { name, real_name = name, timezone = "Asia/Shanghai", ...traits } = given
   const plain = real_name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", ".").toLowerCase()
   return {

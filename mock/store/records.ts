@@ -72,8 +72,14 @@ export type MemberRow = {
   is_general_secretary: boolean
   biz_roles: readonly number[]
   is_disabled: boolean
+  /** What an administrator gave as reason; null while the account is not disabled. */
+  disabled_reason: string | null
   timezone: string
   language: Language
+  join_time: Instant
+  changed_by_id: string
+  updated_time: Instant
+  version: number
 }
 
 /** What a person said about themselves, by their id; nobody has one before the first change. Zone and language are the member's. */

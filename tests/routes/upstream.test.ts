@@ -76,9 +76,19 @@ const ofOfficers: Record<string, string[]> = {
   "/a/aurora/meeting/meeting-aurora-2/summary/edit": [...shell, "meeting.get", "member.tree", "member.tree"],
 }
 
+/** The same of pages that only administrators may open. */
+const ofAdministrators: Record<string, string[]> = {
+  "/a/aurora/admin": shell,
+  "/a/aurora/admin/member": [...shell, "member.list"],
+  "/a/aurora/admin/member.csv": ["token.verify", "member.list"],
+  "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],
+  "/a/aurora/admin/member/member-aurora-member/disable": [...shell, "member.get", "preview.get"],
+}
+
 let own: OwnPortal
 let member: Visitor
 let chair: Visitor
+let administrator: Visitor
 beforeAll(async () => {
   own = await startOwnPortal("routes-upstream")
   member = own.newVisitor()
@@ -86,6 +96,8 @@ beforeAll(async () => {
   await member.get("/a/aurora/dashboard?whole")
   chair = own.newVisitor()
   await chair.signIn("chair")
+  administrator = own.newVisitor()
+  await administrator.signIn("member-admin")
 })
 afterAll(() => own.stop())
 
@@ -105,6 +117,10 @@ describe("quality P11: calls of a page", () => {
 
   test.each(portion(Object.entries(ofOfficers), 4))("%s, for a chair", async (page, calls) => {
     expect(await askedBy(chair, page)).toEqual([...calls].sort())
+  })
+
+  test.each(portion(Object.entries(ofAdministrators), 4))("%s, for an administrator", async (page, calls) => {
+    expect(await askedBy(administrator, page)).toEqual([...calls].sort())
   })
 
   test("the list of alliances is asked for once by however many people at the same time", async () => {

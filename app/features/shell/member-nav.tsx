@@ -40,6 +40,22 @@ export function MemberNav({ frame }: { frame: MemberFrame }) {
       {frame.otherGroups.length > 0 && (
         <NavGroup title={<FormattedMessage id="shell.other-groups" />} items={frame.otherGroups.map(item)} isFolded />
       )}
+      {frame.administration && (
+        <NavGroup
+          title={<FormattedMessage id="shell.run" />}
+          items={[
+            {
+              key: "admin",
+              href: paths.admin(url),
+              text: <FormattedMessage id="admin.title" />,
+              section: paths.admin(url),
+              count: frame.administration.toReview > 0 && (
+                <FormattedMessage id="shell.to-review" values={{ count: frame.administration.toReview }} />
+              ),
+            },
+          ]}
+        />
+      )}
       {frame.areGroupsMissing && (
         <p>
           <FormattedMessage id="shell.groups-missing" />

@@ -4,6 +4,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { mayAdministrate } from "#app/session/viewer.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 
 type GroupItem = components["schemas"]["GroupItem"]
@@ -36,6 +37,8 @@ export async function memberFrame(context: RequestContext) {
     myGroups: grouped?.my_groups.map(group) ?? [],
     otherGroups: grouped?.other_groups.map(group) ?? [],
     areGroupsMissing: grouped === undefined,
+    /** Login requests that wait for this administrator; undefined for everybody else (ROLE-05). */
+    administration: mayAdministrate(viewer) ? { toReview: waiting?.login_request ?? 0 } : undefined,
     waiting: { all: waiting?.needs_my_action ?? 0, ballots: waiting?.ballot ?? 0 },
     zone: { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: zone.isUtc },
   }

@@ -62,6 +62,14 @@ export async function questionView(
   }
 }
 
+type Foreseen = Pick<Question, "action" | "preview" | "hrefOf"> & { actions: readonly string[] }
+
+/** What an action of a record changes, and to whom it is told (FORM-10). @throws the 403 screen where it is not offered */
+export async function foreseen(context: RequestContext, { actions, action, preview, hrefOf }: Foreseen) {
+  await offered(context, actions, action, () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  return previewed(context, preview, hrefOf).consequences
+}
+
 /** A preview that is not given has no consequences to show; only after an attempt the page stands without them. */
 function previewed(context: RequestContext, preview: Preview, hrefOf: Question["hrefOf"]) {
   if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)

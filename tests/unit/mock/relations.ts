@@ -131,3 +131,11 @@ export function entityIn(status: "valid" | "invalid", _relation: Relation, world
     is_disabled: status === "invalid",
   }
 }
+
+/** Somebody else's account in a state. */
+export function memberIn(status: "normal" | "disabled", _relation: Relation, { store }: World): MemberRow {
+  const row = store.rows.member.get("member-aurora-member")
+  if (!row) throw new Error("the seed has no member")
+  const is_disabled = status === "disabled"
+  return { ...row, is_disabled, disabled_reason: is_disabled ? "Left 已离职" : null }
+}

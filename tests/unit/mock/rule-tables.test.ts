@@ -3,6 +3,7 @@ import { ballotListRules } from "#mock/rules/ballot-list.ts"
 import { ballotRules, type BallotStatus } from "#mock/rules/ballot.ts"
 import { entityListRules, entityRules, memberLevelListRules, memberLevelRules } from "#mock/rules/entity.ts"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
+import { memberRules } from "#mock/rules/member.ts"
 import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
 import { proposalRules, type ProposalState } from "#mock/rules/proposal.ts"
@@ -21,6 +22,7 @@ import {
   ballotIn,
   entityIn,
   meetingIn,
+  memberIn,
   personWith,
   rowOf,
   topicIn,
@@ -139,6 +141,8 @@ checkCells("role in a workgroup", workgroupRoleRules, (status, _relation, world)
   const group = { ...known, status: status === "disband" ? ("disband" as const) : ("normal" as const) }
   return { group, role: status === "officer" ? ("secretary" as const) : ("member" as const), member_ids: [] }
 })
+
+checkCells("member", memberRules, memberIn)
 
 checkCells("login request", loginRequestRules, (status, _relation, world) => {
   const request: LoginRequestRow = {

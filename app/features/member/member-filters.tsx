@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { memberQuery, type MemberSearch } from "./member-query.ts"
+import { memberRoles, memberRoleTexts, memberStatusTexts } from "./member.status.ts"
+
+type MemberFiltersProps = {
+  search: MemberSearch
+  counts: readonly { status: keyof typeof memberStatusTexts; count: number }[]
+}
+
+/** What the list of members can be narrowed to: a state, words, a role in the alliance (SHELL-06). */
+export function MemberFilters({ search, counts }: MemberFiltersProps) {
+  const intl = useIntl()
+  const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  return (
+    <>
+      <StatusCounts
+        query={memberQuery}
+        search={search}
+        counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
+      />
+      <FilterBar query={memberQuery} search={search} holds={["role"]}>
+        <FilterSelect
+          name="role"
+          label={text("member.filter.role")}
+          value={search.filters.role}
+          options={memberRoles.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
+        />
+      </FilterBar>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { IntlShape } from "react-intl/server"
+import { valueOf } from "#app/api/failure.ts"
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { fullDay } from "#app/lib/time.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { bizRoles } from "#app/session/viewer.ts"
+import type { MemberSearch } from "./member-query.ts"
+import { memberRoleTexts, memberRoles, memberStatuses, memberStatusTexts, type MemberRole } from "./member.status.ts"
+
+type Row = components["schemas"]["MemberRow"]
+type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
+
+/** The query of `member.list` for a search. */
+export function memberListQuery(search: MemberSearch): Query {
+  const { status, role } = search.filters
+  return { ...listParameters(search), status: status && [status], role: role && [role] }
+}
+
+const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
+  notice_admin: bizRoles.notice,
+  topic_admin: bizRoles.topic,
+  download_admin: bizRoles.download,
+  proposal_admin: bizRoles.proposal,
+  certification_admin: bizRoles.certification,
+  certificate_admin: bizRoles.certificate,
+  member_admin: bizRoles.member,
+  schedule_admin: bizRoles.schedule,
+}
+
+/** What somebody may do in the alliance, in one line; empty for most. */
+function rolesText({ is_admin, biz_roles }: Row, intl: IntlShape): string {
+  const held = memberRoles.filter((role) => (role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role])))
+  return held
+    .map((role) => intl.formatMessage({ id: memberRoleTexts[role] }))
+    .join(intl.formatMessage({ id: "person.separator" }))
+}
+
+/** A member as administrators see them, for one of these; texts and times made for the person who looks. */
+export function memberRowView(member: Row, context: RequestContext) {
+  const { locale, zone } = context
+  const { id, name, real_name, username, email, organization, groups, status } = member
+  return {
+    id,
+    href: paths.member(allianceOf(context).url, id),
+    name: name || real_name,
+    realName: real_name === name ? undefined : real_name,
+    username,
+    email,
+    organization: organization ? nameIn(locale, organization) : undefined,
+    roles: rolesText(member, serverIntl(locale)),
+    groups: groups.map(({ acronym }) => acronym).join(" "),
+    joined: fullDay(member.join_time, { locale, zone: zone.zone }),
+    status,
+  }
+}
+
+export type MemberRowView = ReturnType<typeof memberRowView>
+
+/** One page of the members of the alliance (ADM-01, SHELL-06). */
+export async function listMembers(context: RequestContext, search: MemberSearch) {
+  const list = valueOf(await context.api.get("/member", { query: memberListQuery(search) }))
+  return {
+    items: list.items.map((member) => memberRowView(member, context)),
+    total: list.total,
+    counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),
+  }
+}
+
+/** The heads of the file of members. */
+export function memberCsvHead(intl: IntlShape): string[] {
+  const ids = [
+    "member.name",
+    "member.real-name",
+    "member.username",
+    "member.email",
+    "member.organization",
+    "member.roles",
+    "member.groups",
+    "member.joined",
+    "member.status",
+  ] as const
+  return ids.map((id) => intl.formatMessage({ id }))
+}
+
+/** A member as a line of the file; times are instants (RFC 3339), which every program sorts. */
+export function memberCsvRow(member: Row, context: RequestContext, intl: IntlShape): CsvCell[] {
+  const { name, username, email, organization, roles, groups } = memberRowView(member, context)
+  const status = intl.formatMessage({ id: memberStatusTexts[member.status] })
+  return [name, member.real_name, username, email, organization, roles, groups, member.join_time, status]
+}

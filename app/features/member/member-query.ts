@@ -1,0 +1,10 @@
+import { listQuery } from "#app/lib/list-query.ts"
+import { memberRoles, memberStatuses } from "./member.status.ts"
+
+/** The search of the list of members (ADM-01, SHELL-06). */
+export const memberQuery = listQuery({
+  sort: ["name", "username", "email", "organization", "-join_time"],
+  filters: { status: memberStatuses, role: memberRoles },
+})
+
+export type MemberSearch = ReturnType<typeof memberQuery.parse>

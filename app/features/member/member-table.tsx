@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Time } from "#app/ui/time.tsx"
+import type { MemberRowView } from "./member-list.server.ts"
+import { memberDials, memberStatusTexts } from "./member.status.ts"
+
+/** The columns of the list of members. */
+export const memberColumns: Column<MemberRowView>[] = [
+  {
+    key: "name",
+    head: "member.name",
+    kind: "subject",
+    sort: "name",
+    cell: ({ href, name, realName }) => (
+      <>
+        <Link to={href}>{name}</Link>
+        {realName && <small>{realName}</small>}
+      </>
+    ),
+  },
+  { key: "username", head: "member.username", sort: "username", isLabelled: true, cell: ({ username }) => username },
+  { key: "email", head: "member.email", sort: "email", isLabelled: true, cell: ({ email }) => email },
+  {
+    key: "organization",
+    head: "member.organization",
+    sort: "organization",
+    isLabelled: true,
+    cell: ({ organization }) => organization,
+  },
+  { key: "roles", head: "member.roles", isLabelled: true, cell: ({ roles }) => roles },
+  {
+    key: "groups",
+    head: "member.groups",
+    isLabelled: true,
+    cell: ({ groups }) => <span className="ref">{groups}</span>,
+  },
+  {
+    key: "joined",
+    head: "member.joined",
+    sort: "join_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ joined }) => <Time moment={joined} />,
+  },
+  {
+    key: "status",
+    head: "member.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={memberDials[status]}>
+        <FormattedMessage id={memberStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]

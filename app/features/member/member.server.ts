@@ -1,0 +1,70 @@
+import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { memberRowView } from "./member-list.server.ts"
+
+type Schemas = components["schemas"]
+type Params = Readonly<Record<string, string | undefined>>
+
+/** What may stand in the path of a record; anything else names none. */
+const possibleId = /^[\x21-\x7e]{1,64}$/
+
+async function memberOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["MemberRecord"]> {
+  if (!possibleId.test(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/member/{id}", { path: { id } }))
+}
+
+/** The page of a record that somebody is asked about; a group's own where everybody may enter that. */
+function hrefIn(context: RequestContext) {
+  return ({ module, key, group }: Schemas["RecordRef"]) =>
+    recordHref(allianceOf(context).url, {
+      module,
+      key,
+      group: group ? { acronym: group.acronym, isPublic: group.type === "public" } : undefined,
+    })
+}
+
+/** A member as their page shows them: who, what they may do, where they work, what waits for them. */
+export async function memberView(context: RequestContext, params: Params) {
+  const member = await memberOf(context, params)
+  const alliance = allianceOf(context).url
+  const hrefOf = hrefIn(context)
+  return {
+    ...memberRowView(member, context),
+    version: member.version,
+    canDisable: member.actions.includes("disable"),
+    canEnable: member.actions.includes("enable"),
+    reason: member.disabled_reason ?? undefined,
+    key: newIdempotencyKey(),
+    inGroups: member.groups.map(({ acronym, ...names }) => ({
+      acronym,
+      name: nameIn(context.locale, names),
+      href: paths.workgroupAbout(alliance, acronym),
+    })),
+    open: member.open_items.map((record) => ({
+      key: `${record.module} ${record.key}`,
+      text: record.title,
+      reference: recordReference(record),
+      href: hrefOf(record),
+    })),
+    openHidden: member.open_item_total - member.open_items.length,
+    windowTitle: member.name || member.real_name,
+  }
+}
+
+export type MemberView = Awaited<ReturnType<typeof memberView>>
+
+/** Disabling somebody, with what that leaves behind (FORM-10). @throws the 403 screen where it is not offered */
+export async function disableView(context: RequestContext, params: Params) {
+  const query = { module: "member", action: "disable", key: params.id } as const
+  const [member, preview] = await Promise.all([memberOf(context, params), context.api.get("/preview", { query })])
+  const { actions, version } = member
+  const consequences = await foreseen(context, { actions, action: "disable", preview, hrefOf: hrefIn(context) })
+  const name = member.name || member.real_name
+  return { name, version, key: newIdempotencyKey(), consequences }
+}

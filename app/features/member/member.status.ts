@@ -1,0 +1,25 @@
+/** The states of an account (design/states.md 10). */
+export const memberStatuses = ["normal", "disabled"] as const
+
+export const memberDials = { normal: "done", disabled: "void" } as const
+
+/** Message ids of the states. */
+export const memberStatusTexts = { normal: "status.normal", disabled: "status.disabled" } as const
+
+/** Message ids of what somebody may be in the alliance (specification 6), the widest right first. */
+export const memberRoleTexts = {
+  alliance_admin: "member.role.alliance_admin",
+  member_admin: "member.role.member_admin",
+  notice_admin: "member.role.notice_admin",
+  topic_admin: "member.role.topic_admin",
+  download_admin: "member.role.download_admin",
+  proposal_admin: "member.role.proposal_admin",
+  certification_admin: "member.role.certification_admin",
+  certificate_admin: "member.role.certificate_admin",
+  schedule_admin: "member.role.schedule_admin",
+} as const
+
+export type MemberRole = keyof typeof memberRoleTexts
+
+/** The roles in their order. */
+export const memberRoles = Object.keys(memberRoleTexts) as MemberRole[]

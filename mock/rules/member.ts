@@ -1,0 +1,63 @@
+import { Refusal } from "../handlers/refusal.ts"
+import type { Language, MemberRow } from "../store/records.ts"
+import { sendMails } from "./mail.ts"
+import { allianceAdmin, bizRole, bizRoles } from "./roles.ts"
+import { rulesFor, type Effect, type User, type World } from "./rules.ts"
+
+export const memberStatuses = ["normal", "disabled"] as const
+
+function isLastAdministrator({ id, alliance_id, is_admin }: MemberRow, { store }: World): boolean {
+  const isOther = (row: MemberRow) =>
+    row.alliance_id === alliance_id && row.is_admin && !row.is_disabled && row.id !== id
+  return is_admin && !store.rows.member.find(isOther)
+}
+
+function selfOrLast(user: User, member: MemberRow, world: World): Refusal | undefined {
+  if (user?.id === member.id) return new Refusal("cannot_disable_self")
+  return isLastAdministrator(member, world) ? new Refusal("last_administrator") : undefined
+}
+
+/** Their tokens count no more, not even once they are enabled again. */
+const endSessions: Effect<MemberRow> = ({ record, world }) => {
+  const { session } = world.store.rows
+  for (const { id } of session.filter(({ member_id }) => member_id === record.id)) session.delete(id)
+}
+
+type Texts = Record<Language, { subject: string; text: string }>
+
+const disabledTexts = ({ disabled_reason }: MemberRow): Texts => ({
+  english: { subject: "Your account is disabled", text: `You can no longer sign in. Reason: ${disabled_reason ?? ""}` },
+  chinese: { subject: "您的账号已停用", text: `您已无法登录。原因：${disabled_reason ?? ""}` },
+})
+
+const enabledTexts = (): Texts => ({
+  english: { subject: "Your account is enabled", text: "You can sign in again." },
+  chinese: { subject: "您的账号已启用", text: "您可以重新登录。" },
+})
+
+const mail =
+  (textsOf: (member: MemberRow) => Texts): Effect<MemberRow> =>
+  ({ record, source }) =>
+    sendMails([record], record, source, textsOf(record))
+
+const administrators = ["alliance_admin", "member_admin"] as const
+
+/** states.md section 10: who keeps the members of an alliance. */
+export const memberRules = rulesFor<MemberRow>()({
+  statuses: memberStatuses,
+  status: ({ is_disabled }: MemberRow) => (is_disabled ? "disabled" : "normal"),
+  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
+  read: [{ in: memberStatuses, by: administrators }],
+  actions: {
+    disable: [
+      {
+        in: ["normal"],
+        by: administrators,
+        unless: selfOrLast,
+        to: "disabled",
+        then: [endSessions, mail(disabledTexts)],
+      },
+    ],
+    enable: [{ in: ["disabled"], by: administrators, to: "normal", then: [mail(enabledTexts)] }],
+  },
+})
