@@ -5,6 +5,7 @@ import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { groupRequests } from "./group-requests.ts"
 import { LeftOut } from "./results.ts"
+import { memberRequests } from "./member-requests.ts"
 import { scheduleRequests } from "./schedule-requests.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
 import type { Call } from "./target.ts"
@@ -123,6 +124,7 @@ export const requests: Readonly<Record<string, Request>> = {
   ...scheduleRequests,
   ...entityRequests,
   ...groupRequests,
+  ...memberRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,

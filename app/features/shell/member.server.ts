@@ -4,7 +4,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
-import { mayAdministrate } from "#app/session/viewer.ts"
+import { mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 
 type GroupItem = components["schemas"]["GroupItem"]
@@ -13,6 +13,11 @@ type GroupItem = components["schemas"]["GroupItem"]
 async function orNothing<Value>(call: Promise<Result<Value>>): Promise<Value | undefined> {
   const result = await call
   return result.ok ? result.value : undefined
+}
+
+/** How many login requests wait for an administrator; undefined for everybody else (ROLE-05). */
+function administrationOf(viewer: Viewer, waiting: number | null | undefined) {
+  return mayAdministrate(viewer) ? { toReview: waiting ?? 0 } : undefined
 }
 
 /** What the frame around a member's page shows (SHELL-01): who, groups, what waits, and the zone switch. */
@@ -37,8 +42,7 @@ export async function memberFrame(context: RequestContext) {
     myGroups: grouped?.my_groups.map(group) ?? [],
     otherGroups: grouped?.other_groups.map(group) ?? [],
     areGroupsMissing: grouped === undefined,
-    /** Login requests that wait for this administrator; undefined for everybody else (ROLE-05). */
-    administration: mayAdministrate(viewer) ? { toReview: waiting?.login_request ?? 0 } : undefined,
+    administration: administrationOf(viewer, waiting?.login_request),
     waiting: { all: waiting?.needs_my_action ?? 0, ballots: waiting?.ballot ?? 0 },
     zone: { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: zone.isUtc },
   }

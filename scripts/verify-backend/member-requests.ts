@@ -1,0 +1,54 @@
+import { resultOf } from "./answers.ts"
+import type { Request } from "./request.ts"
+import { LeftOut } from "./results.ts"
+import type { Verification } from "./verification.ts"
+
+const spares = new WeakMap<Verification, Promise<string>>()
+
+/** An account that is disabled already: whatever is tried on it, nobody is kept out who was not before. */
+function spareOf(v: Verification): Promise<string> {
+  const known = spares.get(v) ?? findSpare(v)
+  spares.set(v, known)
+  return known
+}
+
+async function findSpare(v: Verification): Promise<string> {
+  const as = await v.people.get("alliance_admin")
+  const answer = await v.target.send("member.list", { as, query: { status: ["disabled"], size: "10" } })
+  const [first] = resultOf(answer).items as { id: string }[]
+  if (!first) throw new LeftOut("the alliance has no account that is disabled")
+  v.world.last(() => put(v, first.id, "disabled"))
+  return first.id
+}
+
+/** Brings the account into a state, if it is not in it. */
+async function put(v: Verification, id: string, status: "normal" | "disabled"): Promise<void> {
+  const as = await v.people.get("alliance_admin")
+  const member = resultOf(await v.target.send("member.get", { as, path: { id } }))
+  if (member.status === status) return
+  const body = { version: member.version, ...(status === "disabled" && { reason: "Left 已离职" }) }
+  await v.target.send(status === "normal" ? "member.enable" : "member.disable", { as, path: { id }, body })
+}
+
+const account = (status: "normal" | "disabled") => async (v: Verification) => {
+  const path = { id: await spareOf(v) }
+  await put(v, path.id, status)
+  const change = status === "normal" ? "member.disable" : "member.enable"
+  return { own: { who: "alliance_admin" as const, read: "member.get", change, path } }
+}
+
+/** How the operations that write members are asked for. */
+export const memberRequests: Readonly<Record<string, Request>> = {
+  "member.disable": {
+    who: "alliance_admin",
+    subject: account("normal"),
+    body: () => ({ reason: "Has left the organisation. 已离职。" }),
+    other: { reason: "Another reason 另一原因" },
+  },
+  "member.enable": {
+    who: "alliance_admin",
+    subject: account("disabled"),
+    body: () => ({}),
+    other: { version: 999_999 },
+  },
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { memberRules } from "#mock/rules/member.ts"
+import type { Store } from "#mock/store/store.ts"
+import { cells } from "#tests/unit/mock/cells.ts"
+import { memberIn } from "#tests/unit/mock/relations.ts"
+import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+/** How each action of the table is asked for. */
+const requests: Record<string, (version: number) => Request> = {
+  read: () => ({ method: "GET", path: "" }),
+  disable: (version) => ({ method: "POST", path: "/disable", body: { version, reason: "Left 已离职" } }),
+  enable: (version) => ({ method: "POST", path: "/enable", body: { version } }),
+}
+
+/** Those of the table, and somebody who has none of its roles. */
+const asked = [
+  ...cells(memberRules.definition),
+  ...cells(memberRules.definition)
+    .filter(({ role }) => role === "member_admin")
+    .map((cell) => ({
+      ...cell,
+      role: "general_secretary" as const,
+      expected: "forbidden" as const,
+      code: "forbidden",
+    })),
+]
+
+describe("ADM-01 every cell of states.md section 10, over the wire", () => {
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const member = store.rows.member.put(memberIn(cell.status, relation, world))
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const { method, path, body } = requests[cell.action]?.(member.version) ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/member/${member.id}${path}`, headers, body)
+    judge(cell, answer, store, before, { module: "member", isOwn: true })
+    const isChanged = cell.expected === "allowed" && cell.action !== "read"
+    expect(store.rows.member.get(member.id)?.version).toBe(member.version + Number(isChanged))
+  })
+})
+
+const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
+const call = (who: Session, method: string, path: string, body?: unknown) =>
+  host.call(method, `/api/${path}`, who.headers, body)
+const signIn = (person: string, at?: Session, org = orgs.aurora) =>
+  host.signIn(person, org, at?.store ?? host.newStore())
+type Member = { id: string; name: string; status: string; is_admin: boolean; biz_roles: number[]; actions: string[] }
+const resultOf = ({ body }: Reply) =>
+  body.result as { items: Member[]; total: number; counts: Record<string, number>; version: number }
+
+describe("ADM-01 disabling", () => {
+  const disable = (who: Session, id: string, version = 1) =>
+    call(who, "POST", `member/${id}/disable`, { version, reason: " Left \r\n for good " })
+
+  test("ends the person's sessions, keeps them out, and tells them why; enabling lets them in again, not their old token", async () => {
+    const admin = await signIn("member-admin")
+    const person = await signIn("member", admin)
+    expect((await disable(admin, person.user_id)).body.result).toMatchObject({
+      status: "disabled",
+      disabled_reason: "Left \n for good",
+      actions: ["enable"],
+      version: 2,
+    })
+    expect((await call(person, "GET", "profile")).status).toBe(401)
+    const [mail] = storeOf(admin).rows.mail.filter(({ member_id }) => member_id === person.user_id)
+    expect(mail?.text).toContain("for good")
+    expect((await call(admin, "POST", `member/${person.user_id}/enable`, { version: 2 })).status).toBe(200)
+    expect((await call(person, "GET", "profile")).status).toBe(401)
+    const again = await signIn("member", admin)
+    expect((await call(again, "GET", "profile")).status).toBe(200)
+  })
+
+  test("nobody disables themselves; it is not offered either", async () => {
+    const admin = await signIn("member-admin")
+    const answer = await disable(admin, admin.user_id)
+    expect([answer.status, answer.body.code]).toEqual([400, "cannot_disable_self"])
+    expect((await call(admin, "GET", `member/${admin.user_id}`)).body.result).toMatchObject({ actions: [] })
+  })
+
+  test("the last alliance administrator stays, the last but one does not", async () => {
+    const admin = await signIn("member-admin")
+    const answer = await disable(admin, "member-aurora-admin")
+    expect([answer.status, answer.body.code]).toEqual([400, "last_administrator"])
+    const { member } = storeOf(admin).rows
+    const chair = member.get("member-aurora-chair")
+    if (chair) member.put({ ...chair, is_admin: true })
+    expect((await disable(admin, "member-aurora-admin")).status).toBe(200)
+  })
+
+  test("FORM-10 the preview tells what stays open, what ends and who is told", async () => {
+    const admin = await signIn("admin")
+    const person = await signIn("member", admin)
+    const preview = await call(admin, "GET", `preview?module=member&action=disable&key=${person.user_id}`)
+    const { result } = preview.body as unknown as {
+      result: { changes: { effect: string; module: string; total: number }[]; recipients: { total: number } }
+    }
+    const open = (await call(person, "GET", "needs-my-action/counts")).body.result as unknown as { ballot: number }
+    expect(open.ballot).toBeGreaterThan(0)
+    expect(result.changes).toContainEqual(
+      expect.objectContaining({ effect: "leaves", module: "ballot", total: open.ballot }),
+    )
+    expect(result.changes).toContainEqual(expect.objectContaining({ effect: "ends", module: "session", total: 1 }))
+    expect(result.recipients.total).toBe(1)
+  })
+
+  test("ROLE-07 what waits in a restricted group is counted for a member administrator, not named", async () => {
+    const admin = await signIn("member-admin")
+    const { rows } = storeOf(admin)
+    const ballot = rows.ballot.get("ballot-aurora-2")
+    const steering = rows.workgroup.find(({ acronym }) => acronym === "STEER")
+    if (!ballot || !steering) throw new Error("the seed has no such ballot or group")
+    const of = async () =>
+      (await call(admin, "GET", "member/member-aurora-member")).body.result as unknown as {
+        open_item_total: number
+        open_items: { key: string }[]
+      }
+    const before = await of()
+    expect(before.open_items.map(({ key }) => key)).toContain(ballot.id)
+    rows.ballot.put({ ...ballot, group_id: steering.id })
+    rows.workgroup.put({
+      ...steering,
+      roles: { ...steering.roles, member: [...steering.roles.member, "member-aurora-member"] },
+    })
+    const after = await of()
+    expect(after.open_items.map(({ key }) => key)).not.toContain(ballot.id)
+    expect(after.open_item_total).toBe(before.open_item_total)
+  })
+})
+
+describe("ADM-01 the list of members", () => {
+  test("filters, counts without the status, and only the own alliance", async () => {
+    const admin = await signIn("member-admin")
+    const all = resultOf(await call(admin, "GET", "member?size=10"))
+    expect(all.total).toBe(Number(all.counts.normal) + Number(all.counts.disabled))
+    const disabled = resultOf(await call(admin, "GET", "member?status=disabled&size=200"))
+    expect(disabled.total).toBe(all.counts.disabled)
+    expect(disabled.counts).toEqual(all.counts)
+    expect(disabled.items.every(({ status }) => status === "disabled")).toBe(true)
+    const admins = resultOf(await call(admin, "GET", "member?role=alliance_admin&role=member_admin"))
+    expect(admins.items.map(({ is_admin, biz_roles }) => is_admin || biz_roles.includes(12))).toEqual([true, true])
+    const steering = resultOf(await call(admin, "GET", "member?group_acronym=COPT&size=200"))
+    expect(steering.total).toBe(
+      storeOf(admin).rows.workgroup.find(
+        ({ alliance_id, acronym }) => acronym === "COPT" && alliance_id === "alliance-aurora",
+      )?.roles.member.length,
+    )
+    const harbor = await signIn("admin", undefined, orgs.harbor)
+    expect((await call(harbor, "GET", "member/member-aurora-member")).status).toBe(404)
+  })
+
+  test("an entity that is not there is a fault of the field", async () => {
+    const { status, body } = await call(await signIn("admin"), "GET", "member?entity_id=nobody")
+    expect([status, body.errors?.[0]]).toEqual([
+      400,
+      expect.objectContaining({ field: "entity_id", code: "unknown_reference" }),
+    ])
+  })
+})

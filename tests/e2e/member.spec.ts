@@ -1,0 +1,83 @@
+import { expect, test } from "#tests/support/test.ts"
+
+const person = "/a/aurora/admin/member/member-aurora-member"
+const name = "Jonas Brekkhus"
+
+test.describe("members", () => {
+  // a form that is refused comes back with 400 or 422, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
+
+  test("ADM-01 FORM-06 FORM-10 found, disabled with a reason and told of it, kept out, let in again", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    await open("/a/aurora/dashboard")
+    const menu = page.locator("header details.menu > summary")
+    if (await menu.isVisible()) await menu.click()
+    await page.locator('nav a[href$="/admin"]').click()
+    await expect(page).toHaveURL(/\/admin\/member$/)
+    await page.getByRole("searchbox", { name: t("ui.filter.search") }).fill("jonas")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await page.getByRole("link", { name, exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+
+    await page.getByRole("link", { name: t("member.disable.link"), exact: true }).click()
+    await expect(page.getByRole("main")).toContainText(name)
+    await page.getByRole("button", { name: t("member.disable.submit") }).click()
+    await expect(page.getByRole("main")).toContainText(t("form.required", { field: t("confirm.reason") }))
+    await page.getByRole("textbox", { name: t("confirm.reason") }).fill("Left in November 十一月离职")
+    await page.getByRole("button", { name: t("member.disable.submit") }).click()
+    await expect(page.getByText(t("member.disable.done", { name }))).toBeVisible()
+    await expect(page.getByText(t("member.disabled.title"))).toBeVisible()
+    const mails = (await mock.outbox()).filter((mail) => String(mail.text).includes("Left in November"))
+    expect(mails).toHaveLength(1)
+
+    await page.getByRole("button", { name: t("member.enable.submit"), exact: true }).click()
+    await expect(page.getByText(t("member.enable.done", { name }))).toBeVisible()
+    await expect(page.getByRole("link", { name: t("member.disable.link"), exact: true })).toBeVisible()
+  })
+
+  test("ADM-01 ERR-07 a member administrator is not offered the last alliance administrator", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/member/member-aurora-admin")
+    await expect(page.getByRole("link", { name: t("member.disable.link"), exact: true })).toHaveCount(0)
+    const answer = await open("/a/aurora/admin/member/member-aurora-admin/disable")
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByText(t("refusal.last_administrator"))).toBeVisible()
+  })
+
+  test("ROLE-03 whoever is no administrator is warned and stands on the dashboard", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(person)
+    await expect(page).toHaveURL(/\/dashboard/)
+    await expect(page.getByText(t("session.no-admin"), { exact: true })).toBeVisible()
+    await expect(page.locator('nav a[href$="/admin"]')).toHaveCount(0)
+  })
+
+  test("SHELL-06 the file holds what the filters show @js", async ({ page, open, enterAs, t }) => {
+    await enterAs("admin")
+    await open("/a/aurora/admin/member?status=disabled")
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: t("member.list.csv") }).click(),
+    ])
+    const stream = await download.createReadStream()
+    const text = Buffer.concat(await stream.toArray()).toString("utf8")
+    expect(text).toContain("Emeka Abernath")
+    expect(text).not.toContain(name)
+  })
+})
