@@ -69,6 +69,12 @@ export default [
         route("member", "features/member/list.route.tsx"),
         route("member/:id", "features/member/detail.route.tsx"),
         route("member/:id/disable", "features/member/disable.route.tsx"),
+        route("entity", "features/entity/list.route.tsx"),
+        route("entity/create", "features/entity/create.route.tsx"),
+        route("entity/level", "features/member-level/list.route.tsx"),
+        route("entity/:id", "features/entity/detail.route.tsx"),
+        route("entity/:id/edit", "features/entity/edit.route.tsx"),
+        route("entity/:id/disable", "features/entity/disable.route.tsx"),
       ]),
 
       // workgroup shell
@@ -117,6 +123,7 @@ export default [
     route("meeting.csv", "features/meeting/csv.route.ts"),
     route("vote/:id/calendar.ics", "features/ballot/calendar.route.ts"),
     route("vote/:id/records.csv", "features/ballot/records-csv.route.ts"),
+    route("admin/entity.csv", "features/entity/csv.route.ts"),
     route("vote.csv", "features/ballot/csv.route.ts"),
     route("account/download/packing", "features/export-package/packing.route.ts"),
     route("account/download/:id/file", "features/export-package/file.route.ts"),

@@ -84,5 +84,12 @@ export const paths = {
   membersCsv: (alliance: string) => below(alliance, "admin", "member.csv"),
   member: (alliance: string, id: string) => below(alliance, "admin", "member", id),
   memberDisable: (alliance: string, id: string) => below(alliance, "admin", "member", id, "disable"),
+  entities: (alliance: string) => below(alliance, "admin", "entity"),
+  entitiesCsv: (alliance: string) => below(alliance, "admin", "entity.csv"),
+  entityCreate: (alliance: string) => below(alliance, "admin", "entity", "create"),
+  memberLevels: (alliance: string) => below(alliance, "admin", "entity", "level"),
+  entity: (alliance: string, id: string) => below(alliance, "admin", "entity", id),
+  entityEdit: (alliance: string, id: string) => below(alliance, "admin", "entity", id, "edit"),
+  entityDisable: (alliance: string, id: string) => below(alliance, "admin", "entity", id, "disable"),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

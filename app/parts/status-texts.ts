@@ -14,4 +14,6 @@ export const statusTexts = {
   complete: "status.complete",
   failed: "status.failed",
   expired: "status.expired",
+  valid: "status.valid",
+  invalid: "status.invalid",
 } as const

@@ -75,6 +75,13 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/admin/member/:id": 404,
   "/a/:alliance/admin/member/:id/disable": 404,
   "/a/:alliance/admin/member.csv": 200,
+  "/a/:alliance/admin/entity": 200,
+  "/a/:alliance/admin/entity/create": 200,
+  "/a/:alliance/admin/entity/level": 200,
+  "/a/:alliance/admin/entity/:id": 404,
+  "/a/:alliance/admin/entity/:id/edit": 404,
+  "/a/:alliance/admin/entity/:id/disable": 404,
+  "/a/:alliance/admin/entity.csv": 200,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
   "/a/:alliance/account": "/a/aurora/account/profile",
@@ -213,7 +220,7 @@ describe("quality row 40: every route for everybody", () => {
 
   test("a write to a page without an action is refused", async () => {
     const visitor = newVisitor()
-    await visitor.signIn("member")
+    await visitor.signIn("admin")
     const unwritten = addressable.filter(({ hasAction }) => !hasAction)
     for (const { pattern } of portion(unwritten, 10)) {
       const { status } = await visitor.post(addressOf(pattern))

@@ -13,6 +13,7 @@ export type AdminPage = {
 /** The tabs of the administration, in their order; a person sees those they may open (ROLE-02). */
 export const adminPages = {
   member: { href: paths.members, text: "member.list.title", access: "member-admin" },
+  entity: { href: paths.entities, text: "entity.list.title", access: "member-admin" },
 } satisfies Record<string, AdminPage>
 
 export type AdminPageName = keyof typeof adminPages

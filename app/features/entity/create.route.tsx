@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { mayCreate } from "./entity-access.server.ts"
+import { entityForm, saveEntity } from "./entity-form.server.ts"
+import { EntityForm } from "./entity-form.tsx"
+
+export const handle = { access: "member-admin", title: "entity.create.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [view] = await Promise.all([entityForm(context, request), mayCreate(context)])
+  return view
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return saveEntity(context, request)
+}
+
+/** A new entity (ADM-05). */
+export default function CreateEntity() {
+  const view = useLoaderData<typeof loader>()
+  const intl = useIntl()
+  const href = paths.entities(useFrameAlliance().url)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: intl.formatMessage({ id: "entity.list.title" }) }]}
+        title={<FormattedMessage id="entity.create.title" />}
+      />
+      <EntityForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="entity.create.submit" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+      </EntityForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { entityOf } from "./entity-access.server.ts"
+import { EntityFacts, EntityKicker } from "./entity-facts.tsx"
+import { EntityContacts, EntityMembers } from "./entity-people.tsx"
+import { entityPeople, entityView } from "./entity-view.server.ts"
+
+export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const record = await entityOf(context, params)
+  const entity = entityView(record, context)
+  return { entity, people: await entityPeople(context, record), windowTitle: entity.name }
+}
+
+/** One entity: its membership, whom to ask, who works there (ADM-05). */
+export default function EntityDetail() {
+  const { entity, people } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.entities(url), text: intl.formatMessage({ id: "entity.list.title" }) }]}
+        title={entity.name}
+        kicker={<EntityKicker entity={entity} />}
+        acts={
+          <>
+            {entity.canEdit && (
+              <Link className="btn primary" to={paths.entityEdit(url, entity.id)}>
+                <FormattedMessage id="entity.edit.title" />
+              </Link>
+            )}
+            {entity.canDisable && (
+              <Link className="btn" to={paths.entityDisable(url, entity.id)}>
+                <FormattedMessage id="entity.disable.title" />
+              </Link>
+            )}
+          </>
+        }
+      />
+      <Split
+        main={
+          <>
+            <EntityMembers people={people} />
+            <EntityContacts contacts={entity.contacts} />
+          </>
+        }
+        aside={<EntityFacts entity={entity} />}
+      />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { entityToEdit } from "./entity-access.server.ts"
+import { entityForm, saveEntity } from "./entity-form.server.ts"
+import { EntityForm } from "./entity-form.tsx"
+
+export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const entity = await entityToEdit(context, params)
+  const { version } = entity
+  return { name: nameIn(context.locale, entity), version, view: await entityForm(context, request, entity) }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return saveEntity(context, request, params.id)
+}
+
+/** An entity is changed (ADM-05). */
+export default function EditEntity() {
+  const { name, version, view } = useLoaderData<typeof loader>()
+  const href = paths.entity(useFrameAlliance().url, useParams().id ?? "")
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />
+      <EntityForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="entity.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </EntityForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

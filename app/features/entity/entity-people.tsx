@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import type { EntityPeople, EntityView } from "./entity-view.server.ts"
+
+const columns: Column<EntityPeople["people"][number]>[] = [
+  { key: "name", head: "workgroup.member.name", kind: "subject", cell: ({ person }) => <Person person={person} /> },
+  { key: "real", head: "workgroup.member.real-name", isLabelled: true, cell: ({ realName }) => realName },
+  { key: "username", head: "workgroup.member.username", isLabelled: true, cell: ({ username }) => username },
+]
+
+/** Who works there. */
+export function EntityMembers({ people: { people, total } }: { people: EntityPeople }) {
+  const intl = useIntl()
+  return (
+    <Section title={<FormattedMessage id="entity.members" />}>
+      {people.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="entity.members.none" />
+        </p>
+      ) : (
+        <div className="list slim">
+          <Table
+            caption={intl.formatMessage({ id: "entity.members" })}
+            columns={columns}
+            rows={people}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      {total > people.length && (
+        <p className="hint">
+          <FormattedMessage id="entity.members.more" values={{ count: total - people.length }} />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** Whom to ask. */
+export function EntityContacts({ contacts }: Pick<EntityView, "contacts">) {
+  return (
+    <Section title={<FormattedMessage id="entity.contacts" />}>
+      {contacts.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="entity.contacts.none" />
+        </p>
+      ) : (
+        <ul>
+          {contacts.map(({ name, phone, email }, at) => (
+            <li key={at}>
+              {name}
+              {email && (
+                <>
+                  {" "}
+                  <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
+              {phone && ` ${phone}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

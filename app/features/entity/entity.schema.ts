@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { day, email, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+
+/** What stands behind the @; one that is typed with it is taken as well. */
+function emailSuffix() {
+  return z.string().check(
+    z.overwrite<string>((value) => value.trim().replace(/^@/, "").toLowerCase()),
+    z.minLength(1),
+    z.refine<string>((value) => value === "" || (/^[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 200), {
+      error: fieldCode("suffix_format"),
+    }),
+  )
+}
+
+/** Whom to ask; with a phone or an address it needs a name. */
+const contact = z
+  .object({ name: optionalText(100), phone: optional(phone("telephone_format")), email: optional(email()) })
+  .check(
+    z.check(({ value, issues }) => {
+      if (value.name !== undefined || (value.phone ?? value.email) === undefined) return
+      issues.push({ code: "custom", input: value.name, path: ["name"], message: fieldCode("required") })
+    }),
+  )
+
+/** An organisation unit (specification 5: names and acronyms required, 200 characters). */
+export const entitySchema = z.object({
+  version: z.optional(z.int()),
+  name: text(200),
+  name_english: text(200),
+  acronym: text(200),
+  acronym_english: text(200),
+  level_id: optionalText(64),
+  email_suffix: optional(emailSuffix()),
+  expiration: optional(day()),
+  website: optional(webAddress()),
+  region_code: optionalText(20),
+  address: optionalText(200),
+  memo: optionalText(200),
+  contacts: z.array(z.optional(contact)).check(z.maxLength(3)),
+})
+
+export type EntityWish = z.output<typeof entitySchema>

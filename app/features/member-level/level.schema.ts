@@ -1,0 +1,10 @@
+import * as z from "zod/mini"
+import { optionalText, text } from "#app/ui/form/schema.ts"
+
+/** A member level; `id` and `version` where there is one already. */
+export const levelSchema = z.object({
+  id: optionalText(64),
+  version: z.optional(z.int()),
+  name: text(100),
+  name_english: text(100),
+})

@@ -1,0 +1,44 @@
+import { data } from "@remix-run/node"
+import { valueOf } from "#app/api/failure.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { levelSchema } from "./level.schema.ts"
+
+/** All member levels with what this person may do (ADM-05). An alliance has a handful of them. */
+export async function listLevels({ api, locale }: RequestContext) {
+  const sort = locale === "zh" ? "name" : "name_english"
+  const { items, actions } = valueOf(await api.get("/member-level", { query: { size: 200, sort } }))
+  return {
+    levels: items.map(({ id, version, name, name_english, entity_total, actions: may }) => ({
+      id,
+      version,
+      name,
+      name_english,
+      entities: entity_total,
+      canUpdate: may.includes("update"),
+    })),
+    newKey: actions.includes("create") ? newIdempotencyKey() : undefined,
+  }
+}
+
+export type LevelView = Awaited<ReturnType<typeof listLevels>>["levels"][number]
+
+/** Adds a level or renames one; gives the message for the page, or the form again, with the level it is of. */
+export async function saveLevel(context: RequestContext, request: Request) {
+  const submission = await parseSubmission(request, levelSchema)
+  const { payload } = submission
+  const of = typeof payload.id === "string" ? payload.id : ""
+  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) => ({
+    refusal: data({ ...answer, of }, init ?? undefined),
+  })
+  if (submission.status !== "success") return again(invalid(submission))
+  const { id, version = 0, name, name_english } = submission.value
+  const body = { name, name_english }
+  const saved =
+    id === undefined
+      ? await context.api.post("/member-level", { body, idempotencyKey: idempotencyKey(submission) })
+      : await context.api.put("/member-level/{id}", { path: { id }, body: { ...body, version } })
+  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  return { done: id === undefined ? "member-level.created" : "member-level.saved" } as const
+}
