@@ -1,15 +1,31 @@
+import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { Person } from "#app/parts/person/person.tsx"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import type { EntityPeople, EntityView } from "./entity-view.server.ts"
 
 const columns: Column<EntityPeople["people"][number]>[] = [
-  { key: "name", head: "workgroup.member.name", kind: "subject", cell: ({ person }) => <Person person={person} /> },
+  { key: "name", head: "workgroup.member.name", kind: "subject", cell: (person) => <Name person={person} /> },
   { key: "real", head: "workgroup.member.real-name", isLabelled: true, cell: ({ realName }) => realName },
   { key: "username", head: "workgroup.member.username", isLabelled: true, cell: ({ username }) => username },
 ]
+
+function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["people"][number] }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <Link to={paths.member(url, id)}>{name}</Link>
+      {isDisabled && (
+        <small>
+          <FormattedMessage id="person.disabled" />
+        </small>
+      )}
+    </>
+  )
+}
 
 /** Who works there. */
 export function EntityMembers({ people: { people, total } }: { people: EntityPeople }) {

@@ -1,4 +1,3 @@
-import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/api/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
@@ -29,18 +28,20 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
 
 export type EntityView = ReturnType<typeof entityView>
 
-/** The people of an entity whose accounts are not disabled, the first two hundred of them (ADM-05). */
-export async function entityPeople({ api, locale }: RequestContext, entity: Entity) {
-  const tree = valueOf(await api.get("/member/tree", { query: { q: entity.name_english, size: 200 } }))
-  const isOwn = ({ module, key }: components["schemas"]["MemberNode"]) => module === "entity" && key === entity.id
-  const node = tree.nodes.find(isOwn)
-  const people = (node?.members ?? []).map((member) => ({
-    id: member.id,
-    username: member.username,
-    person: { ...personView(member, locale), organization: undefined },
-    realName: member.real_name,
-  }))
-  return { people, total: node?.total ?? 0 }
+/** The people of an entity, the first two hundred of them by their names (ADM-05). */
+export async function entityPeople({ api, locale }: RequestContext, { id: entity_id }: Entity) {
+  const query = { entity_id, size: 200, sort: "name" } as const
+  const { items, total } = valueOf(await api.get("/member", { query }))
+  const people = items.map(({ id, username, name, real_name, status }) => {
+    const is_disabled = status === "disabled"
+    return {
+      id,
+      username,
+      realName: real_name,
+      ...personView({ name, real_name, organization: null, is_disabled }, locale),
+    }
+  })
+  return { people, total }
 }
 
 export type EntityPeople = Awaited<ReturnType<typeof entityPeople>>
