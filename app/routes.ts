@@ -75,6 +75,7 @@ export default [
         route("entity/:id", "features/entity/detail.route.tsx"),
         route("entity/:id/edit", "features/entity/edit.route.tsx"),
         route("entity/:id/disable", "features/entity/disable.route.tsx"),
+        route("log", "features/operation-log/list.route.tsx"),
       ]),
 
       // workgroup shell
@@ -123,6 +124,7 @@ export default [
     route("meeting.csv", "features/meeting/csv.route.ts"),
     route("vote/:id/calendar.ics", "features/ballot/calendar.route.ts"),
     route("vote/:id/records.csv", "features/ballot/records-csv.route.ts"),
+    route("admin/log.csv", "features/operation-log/csv.route.ts"),
     route("admin/entity.csv", "features/entity/csv.route.ts"),
     route("vote.csv", "features/ballot/csv.route.ts"),
     route("account/download/packing", "features/export-package/packing.route.ts"),

@@ -91,5 +91,7 @@ export const paths = {
   entity: (alliance: string, id: string) => below(alliance, "admin", "entity", id),
   entityEdit: (alliance: string, id: string) => below(alliance, "admin", "entity", id, "edit"),
   entityDisable: (alliance: string, id: string) => below(alliance, "admin", "entity", id, "disable"),
+  operationLog: (alliance: string) => below(alliance, "admin", "log"),
+  operationLogCsv: (alliance: string) => below(alliance, "admin", "log.csv"),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

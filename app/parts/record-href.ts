@@ -13,6 +13,7 @@ export type NamedRecord = {
 /** The page of a record; undefined for kinds that have none. */
 export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
   if (module === "workgroup") return paths.workgroupAbout(alliance, key)
+  if (module === "entity") return paths.entity(alliance, key)
   return eventHref(alliance, { module, key, acronym: group?.isPublic ? group.acronym : undefined })
 }
 

@@ -82,6 +82,8 @@ const outcomes: Record<string, number | string> = {
   "/a/:alliance/admin/entity/:id/edit": 404,
   "/a/:alliance/admin/entity/:id/disable": 404,
   "/a/:alliance/admin/entity.csv": 200,
+  "/a/:alliance/admin/log": 200,
+  "/a/:alliance/admin/log.csv": 200,
   "/a/:alliance/kit/session": 200,
   "/a/:alliance/group": 200,
   "/a/:alliance/account": "/a/aurora/account/profile",

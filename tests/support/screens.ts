@@ -70,6 +70,8 @@ export const screens: Screen[] = [
     kind: "static",
     status: 403,
   },
+  { name: "operation-log", path: "/admin/log", person: "member-admin", kind: "read" },
+  { name: "operation-log-none", path: "/admin/log?q=nothing-like-it", person: "admin", kind: "read" },
   { name: "member-levels", path: "/admin/entity/level", person: "member-admin", kind: "form" },
   { name: "meetings", path: "/meeting", person: "chair", kind: "read" },
   { name: "meetings-admin", path: "/meeting?status=not_started&size=10", person: "admin", kind: "read" },

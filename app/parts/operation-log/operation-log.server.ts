@@ -24,7 +24,8 @@ export type OperationLogView = { rows: OperationView[]; total: number; zone: str
 /** How many operations a record's own page shows; the rest is in the group's log. */
 const shown = 50
 
-function operationView(row: Schemas["OperationLog"], { locale, zone }: Reader): OperationView {
+/** A row of a log in the words of its reader. */
+export function operationView(row: Schemas["OperationLog"], { locale, zone }: Reader): OperationView {
   const id = operationText(row.operation)
   return {
     id: row.id,

@@ -20,6 +20,33 @@ const texts: Readonly<Record<string, MessageId>> = {
   "ballot.extend": "operation-log.ballot.extend",
   "ballot.vote": "operation-log.ballot.vote",
   "ballot.remind": "operation-log.ballot.remind",
+  "entity.create": "operation-log.entity.create",
+  "entity.update": "operation-log.entity.update",
+  "entity.enable": "operation-log.entity.enable",
+  "entity.disable": "operation-log.entity.disable",
+  "member-level.create": "operation-log.member-level.create",
+  "member-level.update": "operation-log.member-level.update",
+  "member.disable": "operation-log.member.disable",
+  "member.enable": "operation-log.member.enable",
+  "workgroup.create": "operation-log.workgroup.create",
+  "workgroup.update": "operation-log.workgroup.update",
+  "workgroup.disband": "operation-log.workgroup.disband",
+  "workgroup.role.add": "operation-log.workgroup.role.add",
+  "workgroup.role.remove": "operation-log.workgroup.role.remove",
+  "workgroup.leave": "operation-log.workgroup.leave",
+  "login-request.create": "operation-log.login-request.create",
+  "schedule.create": "operation-log.schedule.create",
+  "schedule.update": "operation-log.schedule.update",
+  "schedule.cancel": "operation-log.schedule.cancel",
+  "schedule.subscribe": "operation-log.schedule.subscribe",
+  "schedule.unsubscribe": "operation-log.schedule.unsubscribe",
+  "profile.update": "operation-log.profile.update",
+  "subscription.update": "operation-log.subscription.update",
+  "export-package.create": "operation-log.export-package.create",
+  "export-package.download": "operation-log.export-package.download",
+  "export-package.delete": "operation-log.export-package.delete",
+  "ticket.exchange": "operation-log.ticket.exchange",
+  "token.revoke": "operation-log.token.revoke",
   "system.start": "operation-log.system.start",
   "system.end": "operation-log.system.end",
   "system.cancel": "operation-log.system.cancel",
@@ -32,3 +59,6 @@ const texts: Readonly<Record<string, MessageId>> = {
 export function operationText(operation: string): MessageId | undefined {
   return Object.hasOwn(texts, operation) ? texts[operation] : undefined
 }
+
+/** Everything that is written into a log and has words, to choose from. */
+export const operations = Object.keys(texts)

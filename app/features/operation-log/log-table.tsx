@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import type { Column } from "#app/ui/table/column.ts"
+import { Time } from "#app/ui/time.tsx"
+import type { LogRowView } from "./log-list.server.ts"
+
+/** The columns of the alliance's log (ADM-08). @param zone its name, for the head of the times */
+export function logColumns(zone: string): Column<LogRowView>[] {
+  return [
+    {
+      key: "when",
+      head: "operation-log.when-in-zone",
+      headValues: { zone },
+      kind: "ref",
+      sort: "time",
+      isWhole: true,
+      cell: ({ when }) => <Time moment={when} />,
+    },
+    { key: "what", head: "operation-log.what", kind: "subject", sort: "operation", cell: (row) => <What row={row} /> },
+    { key: "who", head: "operation-log.who", sort: "username", cell: (row) => <Who row={row} /> },
+    {
+      key: "from",
+      head: "operation-log.from",
+      cell: ({ ip, agent }) => (
+        <>
+          {ip}
+          {agent && <small className="lines">{agent}</small>}
+        </>
+      ),
+    },
+  ]
+}
+
+/** What was done, to which record, with what was noted. */
+function What({ row: { what, record, group, memo } }: { row: LogRowView }) {
+  return (
+    <>
+      {what}
+      {record && <small>{record.href ? <Link to={record.href}>{record.text}</Link> : record.text}</small>}
+      {group && <small>{group}</small>}
+      {memo && <small className="lines">{memo}</small>}
+    </>
+  )
+}
+
+function Who({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
+  return (
+    <>
+      {who ?? <FormattedMessage id="operation-log.system" />}
+      {username && <small>{username}</small>}
+      {isOnBehalf && (
+        <small>
+          <FormattedMessage id="operation-log.on-behalf" />
+        </small>
+      )}
+    </>
+  )
+}
