@@ -76,6 +76,10 @@ export default [
         route("entity/:id/edit", "features/entity/edit.route.tsx"),
         route("entity/:id/disable", "features/entity/disable.route.tsx"),
         route("log", "features/operation-log/list.route.tsx"),
+        route("group", "features/workgroup/admin-list.route.tsx", { id: "admin-group" }),
+        route("group/create", "features/workgroup/create.route.tsx"),
+        route("group/:acronym/edit", "features/workgroup/edit.route.tsx"),
+        route("group/:acronym/disband", "features/workgroup/disband.route.tsx"),
       ]),
 
       // workgroup shell

@@ -93,5 +93,9 @@ export const paths = {
   entityDisable: (alliance: string, id: string) => below(alliance, "admin", "entity", id, "disable"),
   operationLog: (alliance: string) => below(alliance, "admin", "log"),
   operationLogCsv: (alliance: string) => below(alliance, "admin", "log.csv"),
+  adminGroups: (alliance: string) => below(alliance, "admin", "group"),
+  adminGroupCreate: (alliance: string) => below(alliance, "admin", "group", "create"),
+  adminGroup: (alliance: string, acronym: string, page: "edit" | "disband") =>
+    below(alliance, "admin", "group", acronym, page),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

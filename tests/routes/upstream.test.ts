@@ -83,6 +83,10 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin/member.csv": ["token.verify", "member.list"],
   "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],
   "/a/aurora/admin/member/member-aurora-member/disable": [...shell, "member.get", "preview.get"],
+  "/a/aurora/admin/group": [...shell, "workgroup.list"],
+  "/a/aurora/admin/group/create": [...shell, "preview.get"],
+  "/a/aurora/admin/group/COPT/edit": [...shell, "workgroup.get", "preview.get"],
+  "/a/aurora/admin/group/COPT/disband": [...shell, "workgroup.get", "preview.get"],
 }
 
 let own: OwnPortal

@@ -13,6 +13,7 @@ export type AdminPage = {
 /** The tabs of the administration, in their order; a person sees those they may open (ROLE-02). */
 export const adminPages = {
   member: { href: paths.members, text: "member.list.title", access: "member-admin" },
+  group: { href: paths.adminGroups, text: "workgroup.list.title", access: "member-admin" },
   entity: { href: paths.entities, text: "entity.list.title", access: "member-admin" },
   log: { href: paths.operationLog, text: "operation-log.title", access: "member-admin" },
 } satisfies Record<string, AdminPage>

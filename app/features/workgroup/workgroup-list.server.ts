@@ -24,6 +24,9 @@ export function workgroupListQuery(search: WorkgroupSearch): Query {
   }
 }
 
+const groupActs = ["update", "disband"] as const
+type GroupAct = (typeof groupActs)[number]
+
 /** A group as the list shows it; a closed one has only what everybody may know (ROLE-07). */
 export type WorkgroupRowView = ReturnType<typeof namesOf> &
   Pick<Row, "acronym" | "type" | "status"> & {
@@ -33,6 +36,8 @@ export type WorkgroupRowView = ReturnType<typeof namesOf> &
     roles?: string
     memberTotal?: number
     created?: Moment
+    /** What an administrator may do to it. */
+    acts: readonly GroupAct[]
   }
 
 /** What the list shows of a group. */
@@ -45,12 +50,13 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     intl,
   )
   const known = { acronym, ...namesOf(group, context), type, status, chairs }
-  if (!group.is_accessible) return { ...known, isAccessible: false }
+  if (!group.is_accessible) return { ...known, isAccessible: false, acts: [] }
   return {
     ...known,
     isAccessible: true,
     roles: rolesText(group.my_roles, intl),
     memberTotal: group.member_total,
+    acts: groupActs.filter((act) => group.actions.includes(act)),
     created: fullDay(group.created_time, { locale, zone: zone.zone }),
   }
 }
@@ -65,6 +71,7 @@ export async function listWorkgroups(context: RequestContext, search: WorkgroupS
       { status: "normal", count: list.counts.normal },
       { status: "disband", count: list.counts.disband },
     ] as const,
+    canCreate: list.actions.includes("create"),
     canExport: list.actions.includes("export"),
   }
 }

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ListPage } from "#app/ui/table/list-page.tsx"
+import { adminColumns } from "./admin-table.tsx"
+import { listWorkgroups } from "./workgroup-list.server.ts"
+import { WorkgroupFilters } from "./workgroup-filters.tsx"
+import { workgroupQuery } from "./workgroup-query.ts"
+
+export const handle = { access: "member-admin", title: "workgroup.list.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = workgroupQuery.parse(request.url)
+  return { search, list: await listWorkgroups(context, search) }
+}
+
+/** All groups, with what may be done to each (ADM-02, SHELL-06). */
+export default function AdminGroups() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  return (
+    <ListPage
+      title="workgroup.list.title"
+      query={workgroupQuery}
+      search={search}
+      columns={adminColumns}
+      page={list}
+      rowKey={({ acronym }) => acronym}
+      acts={
+        <>
+          {list.canExport && (
+            <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
+              <FormattedMessage id="workgroup.csv" />
+            </a>
+          )}
+          {list.canCreate && (
+            <Link className="btn primary" to={paths.adminGroupCreate(url)}>
+              <FormattedMessage id="workgroup-admin.create.title" />
+            </Link>
+          )}
+        </>
+      }
+    >
+      <WorkgroupFilters search={search} counts={list.counts} />
+    </ListPage>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { Column } from "#app/ui/table/column.ts"
+import type { WorkgroupRowView } from "./workgroup-list.server.ts"
+import { workgroupColumns } from "./workgroup-table.tsx"
+
+/** The columns of the administrators' list of groups: what may be done in place of one's own role. */
+export const adminColumns: Column<WorkgroupRowView>[] = workgroupColumns.map((column) =>
+  column.key === "role"
+    ? { key: "acts", head: "workgroup-admin.acts", isLabelled: true, cell: (group) => <Acts group={group} /> }
+    : column,
+)
+
+const texts = { update: "workgroup-admin.edit.link", disband: "workgroup-admin.disband.link" } as const
+const pages = { update: "edit", disband: "disband" } as const
+
+function Acts({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  if (acts.length === 0) return null
+  return (
+    <span className="acts">
+      {acts.map((act) => (
+        <Link
+          key={act}
+          to={paths.adminGroup(url, acronym, pages[act])}
+          aria-label={`${intl.formatMessage({ id: texts[act] })} ${acronym}`}
+        >
+          <FormattedMessage id={texts[act]} />
+        </Link>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
+import { createWorkgroup, newWorkgroupForm } from "./workgroup-form.server.ts"
+
+export const handle = { access: "member-admin", title: "workgroup-admin.create.title" } satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return newWorkgroupForm(context, request)
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return createWorkgroup(context, request)
+}
+
+/** A new group (ADM-02). */
+export default function CreateWorkgroup() {
+  const { values, draft, key } = useLoaderData<typeof loader>()
+  const list = paths.adminGroups(useFrameAlliance().url)
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "workgroup",
+    schema: () => import("./workgroup.schema.ts").then((module) => module.createSchema),
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
+    defaultValue: values,
+    labels: { ...workgroupLabels, acronym: "workgroup.acronym" },
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
+        title={<FormattedMessage id="workgroup-admin.create.title" />}
+      />
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit />
+        <IdempotencyKey value={key} />
+        <RequiredHint />
+        <WorkgroupFields fields={fields} acronym={fields.acronym} />
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="workgroup-admin.create.submit" />
+          </SubmitButton>
+          <Link className="btn" to={list}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

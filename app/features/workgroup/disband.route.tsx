@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { disbandView, disbandWorkgroup } from "./disband.server.ts"
+
+export const handle = { access: "member-admin", title: "workgroup-admin.disband.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return disbandView(context, params.acronym)
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return disbandWorkgroup(context, request, params.acronym)
+}
+
+/** The question before a group is disbanded: what ends with it, and its acronym typed again (ADM-02, FORM-06, FORM-10). */
+export default function DisbandWorkgroup() {
+  const { acronym, name, version, key, consequences } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const list = paths.adminGroups(url)
+  const [form, fields] = useSchemaForm({
+    id: "disband",
+    schema: () => import("./disband.schema.ts").then((module) => module.disbandSchema),
+    lastResult: useActionData<typeof action>(),
+    labels: { acronym: "workgroup.acronym" },
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
+        title={<FormattedMessage id="workgroup-admin.disband.of" values={{ acronym }} />}
+      />
+      <ConfirmForm
+        form={form}
+        action={paths.adminGroup(url, acronym, "disband")}
+        consequence={<FormattedMessage id="workgroup-admin.disband.text" values={{ name: <strong>{name}</strong> }} />}
+        submit={<FormattedMessage id="workgroup-admin.disband.submit" />}
+        keep={<FormattedMessage id="workgroup-admin.disband.keep" />}
+        leave={list}
+      >
+        <input type="hidden" name="version" value={version} />
+        <IdempotencyKey value={key} />
+        {consequences && <Consequences consequences={consequences} />}
+        <TextField
+          field={fields.acronym}
+          isRequired
+          hint={<FormattedMessage id="workgroup-admin.disband.hint" values={{ acronym: <strong>{acronym}</strong> }} />}
+        />
+      </ConfirmForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/node"
+import { valueOf } from "#app/api/failure.ts"
+import { paths } from "#app/lib/paths.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import { recordHref } from "#app/parts/record-href.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { disbandSchema } from "./disband.schema.ts"
+import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+
+/** What ends with a group, before it does (FORM-10). @throws the 403 screen where the group does not offer it */
+export async function disbandView(context: RequestContext, acronym = "") {
+  const query = { module: "workgroup", action: "disband", key: acronym } as const
+  const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
+  await offered(context, group.actions, "disband", () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  const seen = preview.ok || !context.hasActed ? valueOf(preview) : undefined
+  const { url } = allianceOf(context)
+  return {
+    acronym: group.acronym,
+    name: namesOf(group, context).name,
+    version: group.version,
+    key: newIdempotencyKey(),
+    consequences:
+      seen &&
+      consequencesView(seen, context.locale, ({ module, key, group: of }) => {
+        const group = of ? { acronym: of.acronym, isPublic: of.type === "public" } : undefined
+        return recordHref(url, { module, key, group })
+      }),
+  }
+}
+
+/** Disbands it, and leads to what is left: a group that can be read (WG-05). */
+export async function disbandWorkgroup(context: RequestContext, request: Request, acronym = "") {
+  const submission = await parseSubmission(request, disbandSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const call = { path: { acronym }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
+  const done = await context.api.post("/workgroup/{acronym}/disband", call)
+  if (!done.ok) return refused(submission, inWords(done.failure, context))
+  await sendFlash(context, { tone: "done", id: "workgroup-admin.disbanded", values: { acronym } })
+  return redirect(paths.workgroupAbout(allianceOf(context).url, acronym), 303)
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { RichTextField, type RichTextMeta } from "#app/parts/rich-text/rich-text-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { workgroupTypeTexts } from "./workgroup.status.ts"
+
+type WorkgroupFieldsProps = {
+  fields: { name: Field; name_english: Field; type: Field; description: RichTextMeta }
+  /** Only of a new group. */
+  acronym?: Field
+  /** What a change of the type means for people, where it is known. */
+  children?: ReactNode
+}
+
+/** The labels of the form of a group. */
+export const workgroupLabels = {
+  name: "workgroup.name-chinese",
+  name_english: "workgroup.name-english",
+  type: "workgroup.type",
+  description: "workgroup-admin.description",
+} as const
+
+/** What is written of a group: what it is called, what it is for, who can look into it (ADM-02). */
+export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsProps) {
+  const intl = useIntl()
+  const types = (["public", "restricted"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: workgroupTypeTexts[value] }),
+    note: intl.formatMessage({ id: typeNotes[value] }),
+  }))
+  return (
+    <>
+      <FormSection title={<FormattedMessage id="workgroup-admin.what" />}>
+        {acronym && (
+          <TextField field={acronym} isRequired hint={<FormattedMessage id="workgroup-admin.acronym-hint" />} />
+        )}
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <RichTextField field={fields.description} isRequired />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="workgroup-admin.who" />}>
+        <RadioGroup field={fields.type} isRequired options={types} />
+        {children}
+      </FormSection>
+    </>
+  )
+}
+
+const typeNotes = {
+  public: "workgroup-admin.public-note",
+  restricted: "workgroup-admin.restricted-note",
+} as const

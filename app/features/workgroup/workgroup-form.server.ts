@@ -1,0 +1,71 @@
+import { valueOf } from "#app/api/failure.ts"
+import { paths } from "#app/lib/paths.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { createSchema, editSchema } from "./workgroup.schema.ts"
+import { getWorkgroup } from "./workgroup.server.ts"
+
+/** The form of a new group. @throws the 403 screen where the backend would not make one */
+export async function newWorkgroupForm(context: RequestContext, request: Request) {
+  const preview = await context.api.get("/preview", { query: { module: "workgroup", action: "create" } })
+  await offered(context, preview.ok ? ["create"] : [], "create", () =>
+    preview.ok ? { kind: "forbidden" } : preview.failure,
+  )
+  return {
+    values: { type: "public" as const, description: { format: "markdown" as const } },
+    draft: openDraft(context, request, createSchema),
+    key: newIdempotencyKey(),
+  }
+}
+
+/** The form of a group that is changed, with who would lose access if it became restricted (FORM-10). */
+export async function workgroupForm(context: RequestContext, request: Request, acronym = "") {
+  const query = { module: "workgroup", action: "update", key: acronym } as const
+  const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
+  await offered(context, group.actions, "update", () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  const seen = preview.ok || !context.hasActed ? valueOf(preview) : undefined
+  const { name, name_english, type, description, version } = group
+  return {
+    acronym: group.acronym,
+    version,
+    values: { name, name_english, type, description },
+    draft: openDraft(context, request, editSchema),
+    losing: seen && consequencesView(seen, context.locale, () => undefined).losingAccess,
+    isOwnAccess: seen?.warnings.some(({ code }) => code === "own_access") ?? false,
+  }
+}
+
+/** Creates a group (ADM-02). */
+export async function createWorkgroup(context: RequestContext, request: Request) {
+  const { url } = allianceOf(context)
+  return writeForm(
+    context,
+    { form: await readForm(request), fileErrors: {} },
+    {
+      schema: createSchema,
+      write: (body, idempotencyKey) => context.api.post("/workgroup", { body, idempotencyKey }),
+      done: "workgroup-admin.created",
+      to: () => paths.adminGroups(url),
+    },
+  )
+}
+
+/** Changes a group (ADM-02). */
+export async function saveWorkgroup(context: RequestContext, request: Request, acronym = "") {
+  const { url } = allianceOf(context)
+  return writeForm(
+    context,
+    { form: await readForm(request), fileErrors: {} },
+    {
+      schema: editSchema,
+      write: (body) => context.api.put("/workgroup/{acronym}", { path: { acronym }, body }),
+      done: "workgroup-admin.saved",
+      to: () => paths.adminGroups(url),
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { choice, text } from "#app/ui/form/schema.ts"
+
+const fields = {
+  name: text(200),
+  name_english: text(200),
+  type: choice(["public", "restricted"]),
+  description: richText(),
+}
+
+/** A new group (ADM-02): its acronym has digits, letters and hyphens alone, at most 20. */
+export const createSchema = z.object({
+  acronym: text(20).check(
+    z.refine<string>((value) => value === "" || /^[A-Za-z0-9-]+$/.test(value), {
+      error: fieldCode("acronym_format"),
+    }),
+  ),
+  ...fields,
+})
+
+/** What changes of a group; its acronym never does. */
+export const editSchema = z.object({ version: z.int(), ...fields })

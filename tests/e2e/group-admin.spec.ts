@@ -1,0 +1,84 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+
+type Workgroup = components["schemas"]["Workgroup"]
+type Meeting = components["schemas"]["Meeting"]
+
+test.describe("administration of groups", () => {
+  // a form that is refused comes back with 400 or 422, a closed group with 403, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
+
+  test("ADM-02 a group is created; an acronym that is taken comes back with everything typed", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/group")
+    await page
+      .getByRole("link", { name: t("workgroup-admin.create.title") })
+      .first()
+      .click()
+    await page.locator('[name="acronym"]').fill("copt")
+    await page.locator('[name="name"]').fill("量子密钥分发")
+    await page.locator('[name="name_english"]').fill("Quantum Key Distribution")
+    await page.locator('[name="description.text"]').fill("Keys over fibre. 光纤密钥。")
+    const submit = page.getByRole("button", { name: t("workgroup-admin.create.submit") })
+    await submit.click()
+    await expect(page.getByRole("main")).toContainText(t("form.acronym_taken"))
+    await expect(page.locator('[name="name"]')).toHaveValue("量子密钥分发")
+    await page.locator('[name="acronym"]').fill("QKD")
+    await submit.click()
+    await expect(page.getByText(t("workgroup-admin.created"))).toBeVisible()
+    await expect(page.getByRole("row", { name: /QKD/ })).toBeVisible()
+    const made = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/QKD")
+    expect(made).toMatchObject({ type: "public", status: "normal", member_total: 0 })
+  })
+
+  test("ADM-02 WG-05 made restricted it shuts others out; disbanded, its meeting is cancelled and it can only be read", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open("/a/aurora/admin/group/COPT/edit")
+    await expect(page.getByText(t("workgroup-admin.losing"))).toBeVisible()
+    await page.locator('[name="type"][value="restricted"]').check()
+    await page.getByRole("button", { name: t("workgroup-admin.edit.submit") }).click()
+    await expect(page.getByText(t("workgroup-admin.saved"))).toBeVisible()
+    await enterAs("lone-member")
+    expect((await page.goto("/a/aurora/wg/COPT/about"))?.status()).toBe(403)
+
+    await enterAs("admin")
+    const backend = await backendAs(mock, "admin")
+    expect((await backend.get<Meeting>("/meeting/meeting-aurora-6")).status).toBe("not_started")
+    await open("/a/aurora/admin/group")
+    await page.getByRole("link", { name: `${t("workgroup-admin.disband.link")} COPT`, exact: true }).click()
+    const main = page.getByRole("main")
+    await expect(main).toContainText(t("consequence.irreversible"))
+    const submit = page.getByRole("button", { name: t("workgroup-admin.disband.submit") })
+    await page.locator('[name="acronym"]').fill("LINK")
+    await submit.click()
+    await expect(main).toContainText(t("form.acronym_mismatch"))
+    expect((await backend.get<Workgroup>("/workgroup/COPT")).status).toBe("normal")
+    await page.locator('[name="acronym"]').fill("COPT")
+    await submit.click()
+    await expect(page.getByText(t("workgroup-admin.disbanded", { acronym: "COPT" }))).toBeVisible()
+    await expect(page.getByText(t("workgroup.disbanded.title"))).toBeVisible()
+    expect((await backend.get<Meeting>("/meeting/meeting-aurora-6")).status).toBe("cancelled")
+    await open("/a/aurora/admin/group?q=COPT")
+    await expect(page.getByRole("link", { name: `${t("workgroup-admin.edit.link")} COPT`, exact: true })).toHaveCount(0)
+  })
+
+  test("ROLE-03 who administrates nothing is led to the dashboard", async ({ page, enterAs, t }) => {
+    await enterAs("chair")
+    await page.goto("/a/aurora/admin/group/create")
+    await expect(page).toHaveURL(/\/a\/aurora\/dashboard/)
+    await expect(page.getByRole("link", { name: t("workgroup-admin.create.title") })).toHaveCount(0)
+  })
+})
