@@ -80,6 +80,9 @@ export default [
         route("group/create", "features/workgroup/create.route.tsx"),
         route("group/:acronym/edit", "features/workgroup/edit.route.tsx"),
         route("group/:acronym/disband", "features/workgroup/disband.route.tsx"),
+        route("apply", "features/login-request/list.route.tsx"),
+        route("apply/:id", "features/login-request/detail.route.tsx"),
+        route("apply/:id/reject", "features/login-request/reject.route.tsx"),
       ]),
 
       // workgroup shell
@@ -118,6 +121,7 @@ export default [
 
     // resource routes
     route("rich-text", "features/rich-text/rich-text.route.ts"),
+    route("admin/apply.csv", "features/login-request/csv.route.ts"),
     route("admin/member.csv", "features/member/csv.route.ts"),
     route("group.csv", "features/workgroup/csv.route.ts"),
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),

@@ -125,6 +125,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login-request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List login requests
+         * @description By alliance and member administrators (ADM-06).
+         */
+        get: operations["login-request.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login-request/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a login request
+         * @description With the entity that its address suggests.
+         */
+        get: operations["login-request.get"];
+        /**
+         * Change a login request
+         * @description What an administrator mends or completes before deciding.
+         */
+        put: operations["login-request.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login-request/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a login request
+         * @description The person becomes a member of the entity, may sign in, and is told by mail.
+         */
+        post: operations["login-request.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login-request/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a login request
+         * @description The person gets a mail with the reason and may ask again.
+         */
+        post: operations["login-request.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/utils/timezone": {
         parameters: {
             query?: never;
@@ -3335,6 +3505,80 @@ export interface components {
             status: components["schemas"]["LoginRequestStatus"];
             apply_time: components["schemas"]["Instant"];
         };
+        /**
+         * @description One of the sizes that every list offers.
+         * @default 25
+         * @enum {integer}
+         */
+        PageSize: 10 | 25 | 50 | 200;
+        /** @enum {string} */
+        LoginRequestAction: "update" | "approve" | "reject";
+        /** @description A request as administrators see it, in the list and on its page. */
+        LoginRequest: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["LoginRequestAction"][];
+            /** @description The account at the login host, when it is known. */
+            username: string | null;
+            email: components["schemas"]["Email"] | null;
+            name: string;
+            phone: string | null;
+            company: string;
+            memo: string | null;
+            apply_time: components["schemas"]["Instant"];
+            status: components["schemas"]["LoginRequestStatus"];
+            /** @description As an administrator wrote it. */
+            real_name: string | null;
+            /** @description As an administrator chose it. */
+            entity: components["schemas"]["EntityRef"] | null;
+            /** @description The valid entity whose `email_suffix` the address ends with; null where none or several do. */
+            suggested_entity: components["schemas"]["EntityRef"] | null;
+            reject_reason: string | null;
+            decided_by: components["schemas"]["MemberRef"] | null;
+            decided_time: components["schemas"]["Instant"] | null;
+        };
+        /** @description Number of the page that was asked for, from 1. */
+        PageNumber: number;
+        /**
+         * @description What this person may do with a list. `export` makes a package of what the list shows.
+         * @enum {string}
+         */
+        ListAction: "create" | "export";
+        LoginRequestList: {
+            items: components["schemas"]["LoginRequest"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                pending: components["schemas"]["Total"];
+                approved: components["schemas"]["Total"];
+                rejected: components["schemas"]["Total"];
+            };
+        };
+        /** @description What an administrator mends; the account stays as it is. What is left out becomes empty. */
+        LoginRequestUpdate: {
+            version: components["schemas"]["Version"];
+            email?: components["schemas"]["Email"] | null;
+            name: string;
+            phone?: components["schemas"]["Phone"] | null;
+            company: string;
+            memo?: string | null;
+            real_name?: string | null;
+            /** @description A valid entity. Unknown: `unknown_reference`. */
+            entity_id?: components["schemas"]["Id"] | null;
+        };
+        LoginRequestApproval: {
+            version: components["schemas"]["Version"];
+            real_name: string;
+            /** @description A valid entity. Unknown: `unknown_reference`. */
+            entity_id: components["schemas"]["Id"];
+        };
+        LoginRequestRejection: {
+            version: components["schemas"]["Version"];
+            /** @description The person reads it in their mail. */
+            reason: string;
+        };
         TimezoneList: {
             /** @description In the order in which they are offered. */
             timezones: components["schemas"]["Zone"][];
@@ -3501,12 +3745,6 @@ export interface components {
             items: components["schemas"]["RecentItem"][];
         };
         /**
-         * @description One of the sizes that every list offers.
-         * @default 25
-         * @enum {integer}
-         */
-        PageSize: 10 | 25 | 50 | 200;
-        /**
          * @description What is waiting, as the page sorts it.
          * @enum {string}
          */
@@ -3535,13 +3773,6 @@ export interface components {
             /** @description It ends within 24 hours. */
             is_closing_soon: boolean;
         };
-        /** @description Number of the page that was asked for, from 1. */
-        PageNumber: number;
-        /**
-         * @description What this person may do with a list. `export` makes a package of what the list shows.
-         * @enum {string}
-         */
-        ListAction: "create" | "export";
         /** @description How many of each kind, whichever kinds were asked for. */
         NeedsMyActionCounts: {
             ballot: components["schemas"]["Total"];
@@ -5290,12 +5521,6 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Only what belongs to this group. Absent: everything the person may see. A restricted group the person does not belong
-         *     to: 403 `restricted_group`; an unknown one: 400 with `unknown_reference` at this field.
-         * @example COPT
-         */
-        GroupAcronym: components["schemas"]["Acronym"];
-        /**
          * @description Number of the page, from 1.
          * @example 1
          */
@@ -5310,6 +5535,12 @@ export interface components {
          * @example 光学 optics
          */
         Search: string;
+        /**
+         * @description Only what belongs to this group. Absent: everything the person may see. A restricted group the person does not belong
+         *     to: 403 `restricted_group`; an unknown one: 400 with `unknown_reference` at this field.
+         * @example COPT
+         */
+        GroupAcronym: components["schemas"]["Acronym"];
         /**
          * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
          *     unknown one: 400 with `unknown_reference` at this field.
@@ -5532,6 +5763,330 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "login-request.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -apply_time
+                 */
+                sort?: "apply_time" | "-apply_time" | "name" | "-name" | "company" | "-company";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["LoginRequestStatus"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["LoginRequestList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "login-request.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["LoginRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "login-request.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["LoginRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "login-request.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequestApproval"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["LoginRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "login-request.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example login-request-318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequestRejection"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["LoginRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

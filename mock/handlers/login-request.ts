@@ -1,5 +1,5 @@
 import { loginRequestRules } from "../rules/login-request.ts"
-import { toText } from "../store/clock.ts"
+import { toText, type Instant } from "../store/clock.ts"
 import type { LoginRequestRow } from "../store/records.ts"
 import { unknownAlliance } from "./alliance.ts"
 import { limitPerHour } from "./limits.ts"
@@ -7,6 +7,20 @@ import { Refusal } from "./refusal.ts"
 import { open, type Handlers } from "./types.ts"
 
 const perHour = 5
+
+/** What only an administrator writes. */
+export function undecided(apply_time: Instant) {
+  return {
+    real_name: null,
+    entity_id: null,
+    reject_reason: null,
+    decided_by_id: null,
+    decided_time: null,
+    changed_by_id: null,
+    updated_time: apply_time,
+    version: 1,
+  }
+}
 
 export const loginRequestHandlers = {
   "login-request.create": open((call) => {
@@ -24,6 +38,7 @@ export const loginRequestHandlers = {
       memo: body.memo ?? null,
       apply_time: now,
       status: "pending",
+      ...undecided(now),
     }
     const { id, status, apply_time } = loginRequestRules.perform("create", {
       user: null,

@@ -10,6 +10,7 @@ import { entityWriteHandlers } from "./entity-write.ts"
 import { exportPackageHandlers } from "./export-package.ts"
 import { fileHandlers } from "./file.ts"
 import { listHandlers } from "./lists.ts"
+import { loginRequestAdminHandlers } from "./login-request-admin.ts"
 import { loginRequestHandlers } from "./login-request.ts"
 import { meetingHandlers } from "./meeting.ts"
 import { meetingLifeHandlers } from "./meeting-life.ts"
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...exportPackageHandlers,
   ...fileHandlers,
   ...listHandlers,
+  ...loginRequestAdminHandlers,
   ...loginRequestHandlers,
   ...meetingHandlers,
   ...meetingLifeHandlers,

@@ -1,6 +1,6 @@
 import { Refusal } from "../handlers/refusal.ts"
 import { toText } from "../store/clock.ts"
-import type { LoginRequestRow } from "../store/records.ts"
+import type { Language, LoginRequestRow } from "../store/records.ts"
 import { sendMail } from "./mail.ts"
 import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "./roles.ts"
 import { rulesFor, type Effect, type User, type World } from "./rules.ts"
@@ -33,15 +33,74 @@ const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) 
   }
 }
 
+const languageOf = (name: string) => (/\p{Script=Han}/u.test(name) ? "chinese" : "english")
+
 const mailApplicant: Effect<LoginRequestRow> = ({ record, source }) => {
   const { id, alliance_id, email, name } = record
   if (email === null) return
-  const language = /\p{Script=Han}/u.test(name) ? "chinese" : "english"
-  sendMail(source, { alliance_id, email, member_id: null, language }, id, {
+  sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name) }, id, {
     english: { subject: "We received your login request", text: `${name}, an administrator will answer by mail.` },
     chinese: { subject: "已收到您的登录申请", text: `${name}，管理员将通过邮件答复您。` },
   })
 }
+
+type Texts = Record<Language, { subject: string; text: string }>
+
+/** Tells whoever asked how it was decided, in the language of their name. */
+const mailDecision =
+  (textsOf: (request: LoginRequestRow) => Texts): Effect<LoginRequestRow> =>
+  ({ record, source }) => {
+    const { id, alliance_id, email, name } = record
+    if (email === null) return
+    sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name) }, id, textsOf(record))
+  }
+
+const approvedTexts = (): Texts => ({
+  english: { subject: "Your login request is approved", text: "You can sign in now." },
+  chinese: { subject: "您的登录申请已批准", text: "您现在可以登录。" },
+})
+
+const rejectedTexts = ({ reject_reason }: LoginRequestRow): Texts => ({
+  english: { subject: "Your login request is rejected", text: `Reason: ${reject_reason ?? ""} You may ask again.` },
+  chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""} 您可以重新申请。` },
+})
+
+/** The account at the login host that asks, if it is known there and no member yet. */
+function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World) {
+  const account = store.rows.stranger.find((row) => row.alliance_id === alliance_id && row.username === username)
+  const isMember =
+    account && store.rows.member.find((row) => row.alliance_id === alliance_id && row.person === account.person)
+  return isMember ? undefined : account
+}
+
+/** The person is a member from now on, of the entity that was chosen. */
+const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
+  const { store, now } = world
+  const { id, alliance_id, name, real_name, email, username, entity_id } = record
+  store.rows.member.put({
+    id: store.newId("member"),
+    alliance_id,
+    person: accountOf(record, world)?.person ?? null,
+    username: username ?? email ?? id,
+    name,
+    real_name: real_name ?? name,
+    email: email ?? `${id}@unknown.invalid`,
+    entity_id,
+    is_admin: false,
+    is_general_secretary: false,
+    biz_roles: [],
+    is_disabled: false,
+    disabled_reason: null,
+    timezone: "Asia/Shanghai",
+    language: languageOf(name),
+    join_time: now,
+    changed_by_id: user?.id ?? "",
+    updated_time: now,
+    version: 1,
+  })
+}
+
+const administrators = ["alliance_admin", "member_admin"] as const
 
 /** states.md section 10. */
 export const loginRequestRules = rulesFor<LoginRequestRow>()({
@@ -49,7 +108,7 @@ export const loginRequestRules = rulesFor<LoginRequestRow>()({
   status: (request: LoginRequestRow, { store }: World): Status =>
     store.rows.login_request.get(request.id) ? request.status : "none",
   roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
-  read: [{ in: ["pending", "approved", "rejected"], by: ["alliance_admin", "member_admin"] }],
+  read: [{ in: ["pending", "approved", "rejected"], by: administrators }],
   actions: {
     create: [
       {
@@ -60,6 +119,8 @@ export const loginRequestRules = rulesFor<LoginRequestRow>()({
         then: [mailAdministrators, mailApplicant],
       },
     ],
-    approve: [{ in: ["pending"], by: ["alliance_admin", "member_admin"] }],
+    update: [{ in: ["pending"], by: administrators }],
+    approve: [{ in: ["pending"], by: administrators, to: "approved", then: [join, mailDecision(approvedTexts)] }],
+    reject: [{ in: ["pending"], by: administrators, to: "rejected", then: [mailDecision(rejectedTexts)] }],
   },
 })

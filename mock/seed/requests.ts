@@ -1,3 +1,4 @@
+import { undecided } from "../handlers/login-request.ts"
 import { day } from "../store/clock.ts"
 import type { LoginRequestRow, MembershipApplicationRow } from "../store/records.ts"
 import type { AllianceSeed } from "./builder.ts"
@@ -32,6 +33,17 @@ export function seedRequests({ builder, data }: AllianceSeed): void {
       memo: null,
       apply_time: builder.anchor - (at + 1) * day,
       status,
+      ...undecided(builder.anchor - (at + 1) * day),
+      ...(status !== "pending" && {
+        real_name: status === "approved" ? name : null,
+        entity_id: status === "approved" ? `entity-${data.key}-1` : null,
+        reject_reason: status === "rejected" ? "Your company has not joined yet. 贵单位尚未入会。" : null,
+        decided_by_id: `member-${data.key}-member-admin`,
+        decided_time: builder.anchor - at * day,
+        changed_by_id: `member-${data.key}-member-admin`,
+        updated_time: builder.anchor - at * day,
+        version: 2,
+      }),
     })
   })
   applicationStates.forEach((status, at) =>

@@ -165,6 +165,15 @@ export type LoginRequestRow = {
   memo: string | null
   apply_time: Instant
   status: "pending" | "approved" | "rejected"
+  real_name: string | null
+  entity_id: string | null
+  reject_reason: string | null
+  decided_by_id: string | null
+  decided_time: Instant | null
+  /** Of the administrator who changed it last; null before the first change. */
+  changed_by_id: string | null
+  updated_time: Instant
+  version: number
 }
 
 export type MembershipApplicationRow = {

@@ -5,6 +5,7 @@ import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { groupRequests } from "./group-requests.ts"
 import { LeftOut } from "./results.ts"
+import { loginRequestRequests } from "./login-request-requests.ts"
 import { memberRequests } from "./member-requests.ts"
 import { scheduleRequests } from "./schedule-requests.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
@@ -125,6 +126,7 @@ export const requests: Readonly<Record<string, Request>> = {
   ...entityRequests,
   ...groupRequests,
   ...memberRequests,
+  ...loginRequestRequests,
   "login-request.create": {
     who: "nobody",
     subject: nothing,

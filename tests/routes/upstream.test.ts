@@ -79,6 +79,8 @@ const ofOfficers: Record<string, string[]> = {
 /** The same of pages that only administrators may open. */
 const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin": shell,
+  "/a/aurora/admin/apply": [...shell, "login-request.list"],
+  "/a/aurora/admin/apply/login-request-aurora-1": [...shell, "login-request.get", "entity.list"],
   "/a/aurora/admin/member": [...shell, "member.list"],
   "/a/aurora/admin/member.csv": ["token.verify", "member.list"],
   "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],

@@ -14,6 +14,7 @@ export type AdminPage = {
 export const adminPages = {
   member: { href: paths.members, text: "member.list.title", access: "member-admin" },
   group: { href: paths.adminGroups, text: "workgroup.list.title", access: "member-admin" },
+  apply: { href: paths.loginRequests, text: "login-request.list.title", access: "member-admin" },
   entity: { href: paths.entities, text: "entity.list.title", access: "member-admin" },
   log: { href: paths.operationLog, text: "operation-log.title", access: "member-admin" },
 } satisfies Record<string, AdminPage>

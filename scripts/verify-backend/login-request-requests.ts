@@ -1,0 +1,40 @@
+import { resultOf } from "./answers.ts"
+import type { Request } from "./request.ts"
+import { LeftOut } from "./results.ts"
+import type { Verification } from "./verification.ts"
+
+/** The first row of a list, as the administrator sees it; what needs one is left out where there is none. */
+async function first(v: Verification, operation: string, status: string): Promise<string> {
+  const as = await v.people.get("alliance_admin")
+  const answer = await v.target.send(operation, { as, query: { status: [status], size: "10" } })
+  const [row] = resultOf(answer).items as { id: string }[]
+  if (!row) throw new LeftOut(`${operation} has none that is ${status}`)
+  return row.id
+}
+
+/** Requests are decided for good, and only a few an hour can be made: these are those that are there. */
+const pending = (change: string) => async (v: Verification) => {
+  const path = { id: await first(v, "login-request.list", "pending") }
+  return { own: { who: "alliance_admin" as const, read: "login-request.get", change, path } }
+}
+
+/** How the operations that decide login requests are asked for. */
+export const loginRequestRequests: Readonly<Record<string, Request>> = {
+  "login-request.update": {
+    who: "alliance_admin",
+    subject: pending("login-request.update"),
+    body: (_v, unique) => ({ name: `Verification ${unique}`, company: "Verification 测试单位" }),
+  },
+  "login-request.approve": {
+    who: "alliance_admin",
+    subject: pending("login-request.approve"),
+    body: async (v) => ({ real_name: "Verification 测试", entity_id: await first(v, "entity.list", "valid") }),
+    other: { real_name: "Another name 另一姓名" },
+  },
+  "login-request.reject": {
+    who: "alliance_admin",
+    subject: pending("login-request.reject"),
+    body: () => ({ reason: "Made by verify-backend. 由 verify-backend 创建。" }),
+    other: { reason: "Another reason 另一原因" },
+  },
+}

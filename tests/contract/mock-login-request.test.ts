@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { loginRequestRules } from "#mock/rules/login-request.ts"
+import type { Store } from "#mock/store/store.ts"
+import type { LoginRequestRow } from "#mock/store/records.ts"
+import { cells } from "#tests/unit/mock/cells.ts"
+import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+
+let host: MockHost
+beforeAll(async () => {
+  host = await MockHost.start()
+})
+afterAll(async () => {
+  expect(host.reports).toEqual([])
+  await host.stop()
+})
+
+const entity_id = "entity-aurora-1"
+
+/** How each action of the table is asked for; `create` stands in mock-session.test.ts. */
+const requests: Record<string, (version: number) => Request> = {
+  read: () => ({ method: "GET", path: "" }),
+  update: (version) => ({ method: "PUT", path: "", body: { version, name: "N 名", company: "C" } }),
+  approve: (version) => ({ method: "POST", path: "/approve", body: { version, real_name: "N 名", entity_id } }),
+  reject: (version) => ({ method: "POST", path: "/reject", body: { version, reason: "No 否" } }),
+}
+const asked = cells(loginRequestRules.definition).filter(
+  ({ action, status, role }) => action !== "create" && status !== "none" && role !== "visitor",
+)
+
+function requestIn(store: Store, status: string): LoginRequestRow {
+  const row = store.rows.login_request.find((request) => request.status === status)
+  if (!row) throw new Error(`the seed has no login request that is ${status}`)
+  return row
+}
+
+describe("ADM-06 every cell of states.md section 10, over the wire", () => {
+  test("has cells", () => expect(asked.length).toBeGreaterThan(20))
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, relation } = setUp(host, cell.role)
+    const request = requestIn(store, cell.status)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const { method, path, body } = requests[cell.action]?.(request.version) ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/login-request/${request.id}${path}`, headers, body)
+    const mailless = { module: "login_request", silent: ["update"], isOwn: true }
+    if (cell.expected !== "allowed" || cell.action === "read") return judge(cell, answer, store, before, mailless)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(store.rows.mail.filter(({ record }) => record === request.id)).toHaveLength(cell.action === "update" ? 0 : 1)
+    expect(store.rows.operation_log.filter(({ key }) => key === request.id)).toHaveLength(1)
+  })
+})
+
+const call = (who: Session, method: string, path: string, body?: unknown) =>
+  host.call(method, `/api/${path}`, who.headers, body)
+const resultOf = ({ body }: Reply) => body.result as Record<string, unknown> & { id: string }
+const oskar = {
+  username: "oskar.lindqvist",
+  email: "oskar.lindqvist@skerry-test.example",
+  name: "Oskar Lindqvist",
+  company: "Skerry Test House",
+}
+
+describe("ADM-06 a login request", () => {
+  async function asks(): Promise<{ admin: Session; id: string; suggested: string }> {
+    const admin = await host.signIn("member-admin", orgs.aurora, host.newStore())
+    const publicly = { "x-mock-store": admin.store, "alliance-id": "alliance-aurora" }
+    const { id } = resultOf(await host.call("POST", "/api/member/application", publicly, oskar))
+    const request = resultOf(await call(admin, "GET", `login-request/${id}`))
+    return { admin, id, suggested: (request.suggested_entity as { id: string }).id }
+  }
+
+  test("approved: a member of the entity that the address suggests, who can sign in", async () => {
+    const { admin, id, suggested } = await asks()
+    const body = { version: 1, real_name: "Oskar Lindqvist", entity_id: suggested }
+    expect((await call(admin, "POST", `login-request/${id}/approve`, body)).body.result).toMatchObject({
+      status: "approved",
+      actions: [],
+      entity: { id: suggested },
+    })
+    const member = await host.signIn("non-member", orgs.aurora, admin.store)
+    expect((await call(member, "GET", "profile")).status).toBe(200)
+    const { rows } = host.mock.stores.get(admin.store)
+    expect(rows.member.get(member.user_id)).toMatchObject({ entity_id: suggested, is_admin: false, email: oskar.email })
+    expect(rows.mail.filter(({ record, to }) => record === id && to === oskar.email)).toHaveLength(2)
+  })
+
+  test("rejected: told why, and may ask again", async () => {
+    const { admin, id } = await asks()
+    await call(admin, "POST", `login-request/${id}/reject`, { version: 1, reason: "Not yet 尚未" })
+    const { rows } = host.mock.stores.get(admin.store)
+    expect(rows.mail.filter(({ text }) => text.includes("Not yet 尚未"))).toHaveLength(1)
+    const publicly = { "x-mock-store": admin.store, "alliance-id": "alliance-aurora" }
+    expect((await host.call("POST", "/api/member/application", publicly, oskar)).status).toBe(201)
+  })
+
+  test("an entity that is invalid or of another alliance is refused at its field, and nobody joins", async () => {
+    const { admin, id } = await asks()
+    const { rows } = host.mock.stores.get(admin.store)
+    const invalid = rows.entity.find(({ alliance_id, is_disabled }) => alliance_id === "alliance-aurora" && is_disabled)
+    const members = rows.member.all().length
+    for (const chosen of [invalid?.id, "entity-harbor-1"]) {
+      const body = { version: 1, real_name: "O", entity_id: chosen }
+      const answer = await call(admin, "POST", `login-request/${id}/approve`, body)
+      expect(answer.body.errors).toEqual([expect.objectContaining({ field: "entity_id", code: "unknown_reference" })])
+    }
+    expect(rows.member.all()).toHaveLength(members)
+  })
+})
