@@ -32,28 +32,41 @@ async function entityOptions({ api, locale }: RequestContext): Promise<Option[]>
   return options
 }
 
+/** What a request tells; what is not said is left out. */
+function saidIn({ username, phone, memo, real_name, reject_reason }: Schemas["LoginRequest"]) {
+  return {
+    username: username ?? undefined,
+    phone: phone ?? undefined,
+    memo: memo ?? undefined,
+    realName: real_name ?? undefined,
+    rejectReason: reject_reason ?? undefined,
+  }
+}
+
+/** Who decided it, and when. */
+function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { locale, zone }: RequestContext) {
+  return {
+    decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
+    decided: decided_time ? moment(decided_time, { locale, zone: zone.zone }) : undefined,
+  }
+}
+
 /** A request as its page shows it, with the form that lets the person in where that is offered (ADM-06). */
 export async function requestView(context: RequestContext, params: Params) {
   const request = await requestOf(context, params)
-  const style = { locale: context.locale, zone: context.zone.zone }
-  const { actions, suggested_entity, decided_by, decided_time } = request
+  const { actions, name, version, real_name, entity, suggested_entity } = request
   const canApprove = actions.includes("approve")
   return {
     ...requestRowView(request, context),
-    windowTitle: request.name,
-    version: request.version,
-    username: request.username ?? undefined,
-    phone: request.phone ?? undefined,
-    memo: request.memo ?? undefined,
-    realName: request.real_name ?? undefined,
-    rejectReason: request.reject_reason ?? undefined,
-    decidedBy: decided_by ? personView(decided_by, context.locale).name : undefined,
-    decided: decided_time ? moment(decided_time, style) : undefined,
+    ...saidIn(request),
+    ...decisionOf(request, context),
+    windowTitle: name,
+    version,
     canApprove,
     canReject: actions.includes("reject"),
     key: newIdempotencyKey(),
     suggested: suggested_entity ? nameIn(context.locale, suggested_entity) : undefined,
-    values: { real_name: request.real_name ?? request.name, entity_id: (request.entity ?? suggested_entity)?.id },
+    values: { real_name: real_name ?? name, entity_id: (entity ?? suggested_entity)?.id },
     entities: canApprove ? await entityOptions(context) : [],
   }
 }
