@@ -17,6 +17,7 @@ test.describe("login requests", () => {
     await open("/a/aurora/login")
     await signOn(page, "non-member")
     await page.locator("#login-request-name").fill(name)
+    await page.locator("#login-request-email").fill("oskar.lindqvist@skerry-test.example")
     await page.locator("#login-request-company").fill("Skerry Test House")
     await page.getByRole("button", { name: t("login-request.submit") }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login-request.sent.title"))
