@@ -23,14 +23,16 @@ const expressBuild: Plugin = {
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
-  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/|ui\/form\/idempotency-field)/
+  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/|api\/portal-json|ui\/form\/idempotency-field)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|people-|confirm-link|idempotency-field)|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|idempotency-field)|parts\/drafts\/(?!keeper|send-draft))/
+const eventForm =
+  /\/app\/(parts\/(duration|wall-time|event-form|participants)\/(?!.*\.schema\.|participant\.|selection-value)|parts\/attachments\/attachment-field|ui\/form\/(date-time|time)-field)/
 const later = /\.server\.|\.css/
 
 /**
  * What every page needs stands in two files: the libraries, which stay the same from release to release, and the portal's own
- * frame; what every form needs in a third. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once more
+ * frame; what every form needs in a third, what those of meetings and ballots need besides in a fourth. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once more
  * for every route that needs it.
  */
 const commonChunks: Plugin = {
@@ -41,6 +43,7 @@ const commonChunks: Plugin = {
       if (vendor.test(id)) return "vendor"
       if (later.test(id)) return undefined
       if (form.test(id)) return "form"
+      if (eventForm.test(id)) return "event-form"
       return frame.test(id) ? "frame" : undefined
     }
     return { build: { rollupOptions: { output: { manualChunks } } } }

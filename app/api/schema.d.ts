@@ -186,7 +186,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -233,7 +233,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -276,7 +276,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -2011,7 +2011,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-member
                  */
                 id: components["schemas"]["Id"];
             };
@@ -2054,7 +2054,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-member
                  */
                 id: components["schemas"]["Id"];
             };
@@ -2098,7 +2098,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-disabled
                  */
                 id: components["schemas"]["Id"];
             };
@@ -5862,7 +5862,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -5913,7 +5913,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -5982,7 +5982,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -6051,7 +6051,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the request.
-                 * @example login-request-318
+                 * @example login-request-aurora-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -9321,7 +9321,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-member
                  */
                 id: components["schemas"]["Id"];
             };
@@ -9378,7 +9378,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-member
                  */
                 id: components["schemas"]["Id"];
             };
@@ -9447,7 +9447,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the member.
-                 * @example member-1042
+                 * @example member-aurora-disabled
                  */
                 id: components["schemas"]["Id"];
             };

@@ -195,8 +195,8 @@ describe("rules", () => {
     ["a code without a text", "FieldCode: time_format has no text", (copy) => code(copy, "FieldCode", "time_format")],
     [
       "a text without a code",
-      "FieldCode: not_unique has a text but is not in the list",
-      (copy) => Object.assign(copy.components.schemas.FieldCode?.["x-texts"] ?? {}, { not_unique: {} }),
+      "FieldCode: never_used has a text but is not in the list",
+      (copy) => Object.assign(copy.components.schemas.FieldCode?.["x-texts"] ?? {}, { never_used: {} }),
     ],
   ]
 

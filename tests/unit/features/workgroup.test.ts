@@ -60,8 +60,10 @@ describe("WG-01 the list of groups", () => {
   })
 
   test("ROLE-07 of a closed group nothing but its names, type, state and chairs", () => {
-    expect(Object.keys(workgroupRowView(closed, reader("en"))).sort()).toEqual(
-      ["acronym", "chairs", "isAccessible", "name", "otherLang", "otherName", "status", "type"].sort(),
+    const row = workgroupRowView(closed, reader("en"))
+    expect(row.acts).toEqual([])
+    expect(Object.keys(row).sort()).toEqual(
+      ["acronym", "acts", "chairs", "isAccessible", "name", "otherLang", "otherName", "status", "type"].sort(),
     )
   })
 
