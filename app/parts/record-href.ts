@@ -14,6 +14,8 @@ export type NamedRecord = {
 export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
   if (module === "workgroup") return paths.workgroupAbout(alliance, key)
   if (module === "entity") return paths.entity(alliance, key)
+  if (module === "member") return paths.member(alliance, key)
+  if (module === "login_request") return paths.loginRequestAdmin(alliance, key)
   return eventHref(alliance, { module, key, acronym: group?.isPublic ? group.acronym : undefined })
 }
 

@@ -12,8 +12,14 @@ describe("the page of a record that a row names", () => {
     expect(recordHref("aurora", { module: "workgroup", key: "COPT", group: open })).toBe("/a/aurora/wg/COPT/about")
   })
 
+  test("in the administration for what only administrators are told of", () => {
+    expect(recordHref("aurora", { module: "login_request", key: "r-1" })).toBe("/a/aurora/admin/apply/r-1")
+    expect(recordHref("aurora", { module: "entity", key: "e-1" })).toBe("/a/aurora/admin/entity/e-1")
+    expect(recordHref("aurora", { module: "member", key: "m-1" })).toBe("/a/aurora/admin/member/m-1")
+  })
+
   test("a kind without a page has none", () => {
-    expect(recordHref("aurora", { module: "login_request", key: "r-1" })).toBeUndefined()
+    expect(recordHref("aurora", { module: "task", key: "t-1" })).toBeUndefined()
   })
 
   test("numbers as people cite them", () => {
