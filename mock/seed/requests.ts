@@ -5,7 +5,10 @@ import type { AllianceSeed } from "./builder.ts"
 import { makeName } from "./names.ts"
 import { Random } from "./random.ts"
 
-const requestStates: readonly LoginRequestRow["status"][] = ["pending", "pending", "pending", "approved", "rejected"]
+const requestStates: readonly LoginRequestRow["status"][] = [
+  ...(["pending", "pending", "pending", "approved", "rejected"] as const),
+  ...(["pending", "pending", "pending", "pending", "pending"] as const),
+]
 const applicationStates: readonly MembershipApplicationRow["status"][] = [
   "ongoing",
   "ongoing",

@@ -13,27 +13,27 @@ async function first(v: Verification, operation: string, status: string): Promis
 }
 
 /** Requests are decided for good, and only a few an hour can be made: these are those that are there. */
-const pending = (change: string) => async (v: Verification) => {
+const pending = async (v: Verification) => {
   const path = { id: await first(v, "login-request.list", "pending") }
-  return { own: { who: "alliance_admin" as const, read: "login-request.get", change, path } }
+  return { own: { who: "alliance_admin" as const, read: "login-request.get", change: "login-request.update", path } }
 }
 
 /** How the operations that decide login requests are asked for. */
 export const loginRequestRequests: Readonly<Record<string, Request>> = {
   "login-request.update": {
     who: "alliance_admin",
-    subject: pending("login-request.update"),
+    subject: pending,
     body: (_v, unique) => ({ name: `Verification ${unique}`, company: "Verification 测试单位" }),
   },
   "login-request.approve": {
     who: "alliance_admin",
-    subject: pending("login-request.approve"),
+    subject: pending,
     body: async (v) => ({ real_name: "Verification 测试", entity_id: await first(v, "entity.list", "valid") }),
     other: { real_name: "Another name 另一姓名" },
   },
   "login-request.reject": {
     who: "alliance_admin",
-    subject: pending("login-request.reject"),
+    subject: pending,
     body: () => ({ reason: "Made by verify-backend. 由 verify-backend 创建。" }),
     other: { reason: "Another reason 另一原因" },
   },

@@ -17,24 +17,26 @@ async function findSpare(v: Verification): Promise<string> {
   const answer = await v.target.send("member.list", { as, query: { status: ["disabled"], size: "10" } })
   const [first] = resultOf(answer).items as { id: string }[]
   if (!first) throw new LeftOut("the alliance has no account that is disabled")
-  v.world.last(() => put(v, first.id, "disabled"))
+  v.world.last(async () => void (await put(v, first.id, "disabled")))
   return first.id
 }
 
-/** Brings the account into a state, if it is not in it. */
-async function put(v: Verification, id: string, status: "normal" | "disabled"): Promise<void> {
+/** Brings the account into a state, if it is not in it; its version then. */
+async function put(v: Verification, id: string, status: "normal" | "disabled"): Promise<number> {
   const as = await v.people.get("alliance_admin")
   const member = resultOf(await v.target.send("member.get", { as, path: { id } }))
-  if (member.status === status) return
+  if (member.status === status) return Number(member.version)
   const body = { version: member.version, ...(status === "disabled" && { reason: "Left 已离职" }) }
-  await v.target.send(status === "normal" ? "member.enable" : "member.disable", { as, path: { id }, body })
+  const change = status === "normal" ? "member.enable" : "member.disable"
+  return Number(resultOf(await v.target.send(change, { as, path: { id }, body })).version)
 }
 
 const account = (status: "normal" | "disabled") => async (v: Verification) => {
   const path = { id: await spareOf(v) }
   await put(v, path.id, status)
   const change = status === "normal" ? "member.disable" : "member.enable"
-  return { own: { who: "alliance_admin" as const, read: "member.get", change, path } }
+  const restore = () => put(v, path.id, status)
+  return { own: { who: "alliance_admin" as const, read: "member.get", change, path, restore } }
 }
 
 /** How the operations that write members are asked for. */

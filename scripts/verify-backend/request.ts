@@ -5,7 +5,15 @@ import { Finding } from "./results.ts"
 import type { Meeting, Topic } from "./world.ts"
 
 /** A record with who reads it, and the operations that read and change it; `path` where not everybody has only one. */
-export type Own = { who: PersonRole; read: string; change: string; path?: Record<string, string>; option_id?: string }
+export type Own = {
+  who: PersonRole
+  read: string
+  change: string
+  path?: Record<string, string>
+  option_id?: string
+  /** Brings it back into the state it had before the change, where the change is one of state; gives its version. */
+  restore?: () => Promise<number>
+}
 
 /** What a write works on: nothing yet, a meeting, a topic of one, an export package by its id, or a record read by itself. */
 export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string; own?: Own }

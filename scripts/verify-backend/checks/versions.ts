@@ -43,8 +43,9 @@ async function raised(v: Verification, operationId: string, subject: Subject) {
   const change = subject.own?.change ?? (subject.topic ? "meeting.topic.update" : ofMeeting)
   const { subject: _same, ...first } = await properCall(v, change, subject)
   const changed = resultOf(await v.target.send(change, first))
+  const version = subject.own?.restore ? await subject.own.restore() : Number(changed.version)
   const { subject: _too, ...call } = await properCall(v, operationId, subject)
-  return { call, version: Number(changed.version) }
+  return { call, version }
 }
 
 /** The same key again, and the same key for something else. */
