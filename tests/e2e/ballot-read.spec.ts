@@ -217,6 +217,7 @@ test.describe("on paper and in files", () => {
       .getByRole("link", { name: t("ballot.act.result") })
       .click()
     await expect(page).toHaveURL(/\/result$/)
+    await expect(page.getByRole("link", { name: t("ballot.back") })).toBeVisible() // the address changes a moment before the page
     await expect(page.locator(".note time")).toHaveAttribute("datetime", result.sealed_time ?? "-")
     const verdict = page.locator("dl.facts > div")
     const told = (isMet: boolean | undefined) => t(isMet ? "ballot.met" : "ballot.not-met")
