@@ -3,20 +3,19 @@ import { paths } from "#app/lib/paths.ts"
 import { eventHref } from "./event-href.ts"
 import { allianceNumber } from "./event-number.ts"
 
-/** A record as rows of several kinds name it; its page stands in the shell of its group if everybody may enter that. */
-export type NamedRecord = {
-  module: components["schemas"]["Module"]
-  key: string
-  group?: { acronym: string; isPublic: boolean } | undefined
-}
+type GroupRef = components["schemas"]["GroupRef"]
+type RecordRef = components["schemas"]["RecordRef"]
 
-/** The page of a record; undefined for kinds that have none. */
+/** A record as rows of several kinds name it: so much of a `RecordRef` as its address needs. */
+export type NamedRecord = Pick<RecordRef, "module" | "key"> & { group: Pick<GroupRef, "acronym" | "type"> | null }
+
+/** The page of a record, in the shell of its group if everybody may enter that; undefined for kinds that have none. */
 export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
   if (module === "workgroup") return paths.workgroupAbout(alliance, key)
   if (module === "entity") return paths.entity(alliance, key)
   if (module === "member") return paths.member(alliance, key)
   if (module === "login_request") return paths.loginRequestAdmin(alliance, key)
-  return eventHref(alliance, { module, key, acronym: group?.isPublic ? group.acronym : undefined })
+  return eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined })
 }
 
 const letters = { meeting: "M", ballot: "B" } as const

@@ -1,5 +1,6 @@
 import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
@@ -9,12 +10,9 @@ type Params = Readonly<Record<string, string | undefined>>
 
 const notFound = () => new ApiFailure({ kind: "not_found" })
 
-/** What may stand in the path of a record; anything else names none. */
-const possibleId = /^[\x21-\x7e]{1,64}$/
-
 /** The ballot that an address names; below a group only a ballot of that group. */
 export async function ballotOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Ballot> {
-  if (!possibleId.test(id)) throw notFound()
+  if (!isRecordId(id)) throw notFound()
   const ballot = valueOf(await api.get("/ballot/{id}", { path: { id } }))
   if (acronym !== undefined && ballot.group?.acronym !== acronym) throw notFound()
   return ballot

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import type { EventForm } from "#app/parts/event-form/event-answer.server.ts"
 import { changedEventForm, newEventForm } from "#app/parts/event-form/event-form.server.ts"
 import type { EventFormView } from "#app/parts/event-form/event-form.ts"
@@ -46,18 +47,16 @@ async function meetingsOf({ api }: RequestContext, places: string[]): Promise<Op
   return items.filter(({ group }) => places.includes(placeOf({ group }))).map(meetingOption)
 }
 
-const isId = (id: string | null): id is string => id !== null && /^[\x21-\x7e]{1,64}$/.test(id)
-
 /** The meeting from whose page somebody comes; one that nobody may read is none. */
 async function meetingIn({ api }: RequestContext, id: string | null): Promise<NamedMeeting | undefined> {
-  if (!isId(id)) return undefined
+  if (!isRecordId(id)) return undefined
   const meeting = await api.get("/meeting/{id}", { path: { id } })
   return meeting.ok ? meeting.value : undefined
 }
 
 /** The ballot that is to be put once more; one that offers no such thing is none (states.md section 4). */
 async function previousIn({ api }: RequestContext, id: string | null): Promise<Ballot | undefined> {
-  if (!isId(id)) return undefined
+  if (!isRecordId(id)) return undefined
   const ballot = await api.get("/ballot/{id}", { path: { id } })
   return ballot.ok && ballot.value.actions.includes("ballot.create") ? ballot.value : undefined
 }

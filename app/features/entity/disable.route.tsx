@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { versionSchema } from "#app/parts/confirm/version.schema.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
@@ -26,7 +26,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = "" } = params
-  const submission = await parseSubmission(request, confirmSchema)
+  const submission = await parseSubmission(request, versionSchema)
   if (submission.status !== "success") return invalid(submission)
   const { version } = submission.value
   const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
@@ -44,7 +44,7 @@ export default function DisableEntity() {
     id: "entity-disable",
     lastResult: useActionData<typeof action>(),
     labels: {},
-    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.confirmSchema),
+    schema: () => import("#app/parts/confirm/version.schema.ts").then((module) => module.versionSchema),
   })
   return (
     <>

@@ -1,7 +1,5 @@
-import { ApiFailure } from "#app/api/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { entityOf } from "./entity-access.server.ts"
@@ -14,13 +12,13 @@ export async function disableView(context: RequestContext, params: Readonly<Reco
   const entity = await entityOf(context, params)
   const query = { module: "entity" as const, action: "disable", key: entity.id }
   const preview = await context.api.get("/preview", { query })
-  await offered(context, entity.actions, "disable", () => (preview.ok ? { kind: "forbidden" } : preview.failure))
-  if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)
+  const { actions } = entity
+  const consequences = await foreseen(context, { actions, action: "disable", preview, hrefOf: () => undefined })
   return {
     id: entity.id,
     name: nameIn(context.locale, entity),
     version: entity.version,
     key: newIdempotencyKey(),
-    consequences: preview.ok ? consequencesView(preview.value, context.locale, () => undefined) : undefined,
+    consequences,
   }
 }

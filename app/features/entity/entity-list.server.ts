@@ -4,6 +4,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { levelOptions } from "./level-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -14,8 +15,6 @@ import { entityStatuses, entityStatusTexts } from "./entity.status.ts"
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
 
-const possibleId = /^[\x21-\x7e]{1,64}$/
-
 /** The query of `entity.list` for a search; what cannot be a level is left out. */
 export function entityListQuery(search: EntitySearch, locale: Locale): Query {
   const { status, level } = search.filters
@@ -25,7 +24,7 @@ export function entityListQuery(search: EntitySearch, locale: Locale): Query {
     ...parameters,
     sort: locale === "en" && (sort === "name" || sort === "-name") ? english[sort] : sort,
     status: status && [status],
-    level_id: level !== undefined && possibleId.test(level) ? level : undefined,
+    level_id: isRecordId(level) ? level : undefined,
   }
 }
 

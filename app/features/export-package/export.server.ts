@@ -1,6 +1,7 @@
 import { ApiFailure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { exportModules, type ExportModule } from "#app/parts/export/export-address.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { ExportWish } from "./export.schema.ts"
@@ -8,7 +9,6 @@ import type { ExportWish } from "./export.schema.ts"
 /** What is to be exported, as an address of `exportAddress` says it. */
 type Subject = { module: ExportModule; key: string | null; query: string | null }
 
-const possibleId = /^[\x21-\x7e]{1,64}$/
 const longestQuery = 2000
 
 /**
@@ -20,7 +20,7 @@ export function subjectFrom(url: string): Subject {
   const module = exportModules.find((name) => name === searchParams.get("module"))
   const key = searchParams.get("key")
   const query = searchParams.get("query") || null
-  const isPossible = (key === null || possibleId.test(key)) && (query?.length ?? 0) <= longestQuery
+  const isPossible = (key === null || isRecordId(key)) && (query?.length ?? 0) <= longestQuery
   if (!module || !isPossible) throw new ApiFailure({ kind: "not_found" })
   return { module, key, query: key === null ? query : null }
 }

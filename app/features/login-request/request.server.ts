@@ -2,6 +2,7 @@ import { ApiFailure, valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { everyPage } from "#app/lib/every-page.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -13,11 +14,8 @@ import { requestRowView } from "./request-list.server.ts"
 type Schemas = components["schemas"]
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What may stand in the path of a record; anything else names none. */
-const possibleId = /^[\x21-\x7e]{1,64}$/
-
 async function requestOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["LoginRequest"]> {
-  if (!possibleId.test(id)) throw new ApiFailure({ kind: "not_found" })
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/login-request/{id}", { path: { id } }))
 }
 

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Link, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { versionSchema } from "#app/parts/confirm/version.schema.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -13,7 +14,6 @@ import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { EnableForm } from "./enable-form.tsx"
-import { enableSchema } from "./enable.schema.ts"
 import { MemberFacts, MemberGroups, OpenItems } from "./member-facts.tsx"
 import { memberView } from "./member.server.ts"
 import { memberDials, memberStatusTexts } from "./member.status.ts"
@@ -26,7 +26,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = "" } = params
-  const submission = await parseSubmission(request, enableSchema)
+  const submission = await parseSubmission(request, versionSchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/member/{id}/enable", call)

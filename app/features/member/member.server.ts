@@ -2,6 +2,7 @@ import { ApiFailure, valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
@@ -11,22 +12,14 @@ import { memberRowView } from "./member-list.server.ts"
 type Schemas = components["schemas"]
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What may stand in the path of a record; anything else names none. */
-const possibleId = /^[\x21-\x7e]{1,64}$/
-
 async function memberOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["MemberRecord"]> {
-  if (!possibleId.test(id)) throw new ApiFailure({ kind: "not_found" })
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/member/{id}", { path: { id } }))
 }
 
 /** The page of a record that somebody is asked about; a group's own where everybody may enter that. */
 function hrefIn(context: RequestContext) {
-  return ({ module, key, group }: Schemas["RecordRef"]) =>
-    recordHref(allianceOf(context).url, {
-      module,
-      key,
-      group: group ? { acronym: group.acronym, isPublic: group.type === "public" } : undefined,
-    })
+  return (record: Schemas["RecordRef"]) => recordHref(allianceOf(context).url, record)
 }
 
 /** A member as their page shows them: who, what they may do, where they work, what waits for them. */

@@ -26,14 +26,7 @@ export function logListQuery(search: LogSearch, zone: string): Query {
 /** The record of a row in words; undefined where it is gone, or there is none. */
 function recordView(record: Row["record"], alliance: string) {
   if (!record) return undefined
-  const { module, key, code, title, group } = record
-  const named = {
-    module,
-    key,
-    group: group ? { acronym: group.acronym, isPublic: group.type === "public" } : undefined,
-  }
-  const reference = recordReference({ module, code })
-  return { text: [reference, title].filter(Boolean).join(" "), href: recordHref(alliance, named) }
+  return { text: [recordReference(record), record.title].filter(Boolean).join(" "), href: recordHref(alliance, record) }
 }
 
 /** A row of the log as the list shows it; where from it was done is told to administrators alone (ADM-08). */

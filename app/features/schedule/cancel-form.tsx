@@ -25,7 +25,7 @@ export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
     id: "schedule-cancel",
     lastResult,
     labels: {},
-    schema: () => import("./schedule-cancel.schema.ts").then((module) => module.cancelSchema),
+    schema: () => import("#app/parts/confirm/version.schema.ts").then((module) => module.versionSchema),
   })
   const values = { subject: <strong>{subject}</strong>, start: <Time moment={start} />, total: subscribers }
   return (

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { versionSchema } from "#app/parts/confirm/version.schema.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -11,7 +12,6 @@ import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { CancelForm } from "./cancel-form.tsx"
 import { scheduleFor } from "./schedule-access.server.ts"
-import { cancelSchema } from "./schedule-cancel.schema.ts"
 import { scheduleView } from "./schedule-view.server.ts"
 
 export const handle = { access: "member", title: "schedule.cancel.title" } satisfies RouteHandle
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id = "" } = params
-  const submission = await parseSubmission(request, cancelSchema)
+  const submission = await parseSubmission(request, versionSchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/schedule/{id}/cancel", call)

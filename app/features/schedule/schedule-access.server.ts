@@ -1,5 +1,6 @@
 import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
@@ -7,12 +8,9 @@ type Schemas = components["schemas"]
 export type Schedule = Schemas["Schedule"]
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What may stand in the path of a record; anything else names none. */
-const possibleId = /^[\x21-\x7e]{1,64}$/
-
 /** The schedule that an address names. */
 export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): Promise<Schedule> {
-  if (!possibleId.test(id)) throw new ApiFailure({ kind: "not_found" })
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/schedule/{id}", { path: { id } }))
 }
 

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node"
-import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
-import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
@@ -11,24 +10,20 @@ import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } 
 import { disbandSchema } from "./disband.schema.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 
+type Schemas = components["schemas"]
+
 /** What ends with a group, before it does (FORM-10). @throws the 403 screen where the group does not offer it */
 export async function disbandView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "disband", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
-  await offered(context, group.actions, "disband", () => (preview.ok ? { kind: "forbidden" } : preview.failure))
-  const seen = preview.ok || !context.hasActed ? valueOf(preview) : undefined
-  const { url } = allianceOf(context)
+  const hrefOf = (record: Schemas["RecordRef"]) => recordHref(allianceOf(context).url, record)
+  const consequences = await foreseen(context, { actions: group.actions, action: "disband", preview, hrefOf })
   return {
     acronym: group.acronym,
     name: namesOf(group, context).name,
     version: group.version,
     key: newIdempotencyKey(),
-    consequences:
-      seen &&
-      consequencesView(seen, context.locale, ({ module, key, group: of }) => {
-        const group = of ? { acronym: of.acronym, isPublic: of.type === "public" } : undefined
-        return recordHref(url, { module, key, group })
-      }),
+    consequences,
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecordId } from "#app/lib/record-id.ts"
 /** A file that the backend has taken: what a form knows of it. `size` in bytes. */
 export type Attachment = { id: string; name: string; size: number }
 
@@ -15,9 +16,7 @@ export function attachmentValue({ id, name, size }: Attachment): string {
 /** Whether something is an accepted file. */
 export const isAttachment = (value: unknown): value is Attachment => {
   const { id, name, size } = (value ?? {}) as Partial<Attachment>
-  return (
-    typeof id === "string" && /^[\x21-\x7e]{1,64}$/.test(id) && typeof name === "string" && typeof size === "number"
-  )
+  return isRecordId(id) && typeof name === "string" && typeof size === "number"
 }
 
 function attachmentOf(value: unknown): Attachment | undefined {

@@ -12,14 +12,13 @@ const isSearched = (module: string): module is SearchModule => searchModules.som
 function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
   const { locale, zone } = context
   const { module, key, title } = record
-  const group = record.group && { acronym: record.group.acronym, isPublic: record.group.type === "public" }
   const isGroup = module === "workgroup"
   return {
     key: `${module} ${key}`,
     module: isSearched(module) ? module : undefined,
     title: isGroup && record.group ? nameIn(locale, record.group) : title,
     reference: recordReference(record),
-    href: recordHref(allianceOf(context).url, { module, key, group: group ?? undefined }),
+    href: recordHref(allianceOf(context).url, record),
     group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
     excerpt: excerpt ?? undefined,
     updated: fullDay(updated_time, { locale, zone: zone.zone }),

@@ -20,7 +20,7 @@ export function waitingView(item: components["schemas"]["NeedsMyAction"], contex
     kind,
     title: record.title,
     code: recordReference(record),
-    href: recordHref(allianceOf(context).url, { ...record, group: group ?? undefined }),
+    href: recordHref(allianceOf(context).url, record),
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
     group: group ?? undefined,

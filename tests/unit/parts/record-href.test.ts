@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 
 describe("the page of a record that a row names", () => {
-  const open = { acronym: "COPT", isPublic: true }
+  const open = { acronym: "COPT", type: "public" } as const
 
   test("in the shell of its group where everybody may enter that, else in the alliance's", () => {
     expect(recordHref("aurora", { module: "meeting", key: "m-1", group: open })).toBe("/a/aurora/wg/COPT/meeting/m-1")
-    const closed = { acronym: "STEER", isPublic: false }
+    const closed = { acronym: "STEER", type: "restricted" } as const
     expect(recordHref("aurora", { module: "meeting", key: "m-1", group: closed })).toBe("/a/aurora/meeting/m-1")
-    expect(recordHref("aurora", { module: "meeting", key: "m-1" })).toBe("/a/aurora/meeting/m-1")
+    expect(recordHref("aurora", { module: "meeting", key: "m-1", group: null })).toBe("/a/aurora/meeting/m-1")
     expect(recordHref("aurora", { module: "workgroup", key: "COPT", group: open })).toBe("/a/aurora/wg/COPT/about")
   })
 
   test("in the administration for what only administrators are told of", () => {
-    expect(recordHref("aurora", { module: "login_request", key: "r-1" })).toBe("/a/aurora/admin/apply/r-1")
-    expect(recordHref("aurora", { module: "entity", key: "e-1" })).toBe("/a/aurora/admin/entity/e-1")
-    expect(recordHref("aurora", { module: "member", key: "m-1" })).toBe("/a/aurora/admin/member/m-1")
+    expect(recordHref("aurora", { module: "login_request", key: "r-1", group: null })).toBe("/a/aurora/admin/apply/r-1")
+    expect(recordHref("aurora", { module: "entity", key: "e-1", group: null })).toBe("/a/aurora/admin/entity/e-1")
+    expect(recordHref("aurora", { module: "member", key: "m-1", group: null })).toBe("/a/aurora/admin/member/m-1")
   })
 
   test("a kind without a page has none", () => {
-    expect(recordHref("aurora", { module: "task", key: "t-1" })).toBeUndefined()
+    expect(recordHref("aurora", { module: "task", key: "t-1", group: null })).toBeUndefined()
   })
 
   test("numbers as people cite them", () => {
