@@ -72,3 +72,9 @@ function judgeLog(cell: AnyCell, store: Store, deed: Deed): void {
 export function titled<C extends AnyCell>(all: C[]): (readonly [string, C])[] {
   return all.map((cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const)
 }
+
+/** Cells of administrators' records, and those of somebody who has none of the table's roles: refused everywhere. */
+export function withOutsider<S extends string, A extends string>(all: Cell<S, A, Role>[]): Cell<S, A, Role>[] {
+  const refused = { role: "general_secretary", expected: "forbidden", code: "forbidden" } as const
+  return [...all, ...all.filter(({ role }) => role === "member_admin").map((cell) => ({ ...cell, ...refused }))]
+}

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { problems, operations } from "./mock-contract.ts"
-import { MockHost, type Reply, type Session } from "./mock-support.ts"
+import type { Reply, Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
 type Schemas = components["schemas"]
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
-
-/** Somebody in a store of their own whose clock stands still. */
-async function signIn(person: string): Promise<Session> {
-  const store = host.newStore()
-  await host.control(store, "POST", "clock", { now: "2026-11-20T07:30:00Z" })
-  return host.signIn(person, undefined, store)
-}
+const host = useMock()
+const { signIn } = people(host)
 
 const ask = ({ headers }: Session, method: string, path: string, body?: object) =>
   host.call(method, `/api${path}`, headers, body)

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { ballotRules } from "#mock/rules/ballot.ts"
 import { portion } from "#tests/support/extent.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { ballotIn, voteCodes } from "#tests/unit/mock/relations.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 const form = {
   subject: "S",

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { MockHost, type Session } from "./mock-support.ts"
+import { expect, test } from "vitest"
+import type { Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 type Ballot = { id: string; options: { text: string }[]; actions: string[]; previous_ballot: { id: string } | null }
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Store } from "#mock/store/store.ts"
+import { describe, expect, test } from "vitest"
 import { addressOf, operations } from "./mock-contract.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { codes, people, useMock } from "./use-mock.ts"
 
-const now = "2026-11-20T07:30:00Z"
 const form = {
   subject: "  Skew budget 偏斜预算 ",
   start_time: "2026-11-23T09:00:00+08:00",
@@ -13,35 +12,13 @@ const form = {
   description: { format: "markdown", text: "Question 问题" },
 }
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, setClock, signIn, storeOf } = people(host)
 
 type Option = { id: string; text: string }
 type Result = Record<string, unknown> & { id: string; version: number; number: number; options: Option[] }
 
-/** Somebody in a store whose clock stands still; `at` joins a store that is there. */
-async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
-  const store = at?.store ?? host.newStore()
-  if (!at) await host.control(store, "POST", "clock", { now })
-  return host.signIn(person, org, store)
-}
-
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const setClock = (who: Session, instant: string) => host.control(who.store, "POST", "clock", { now: instant })
-const call = (who: Session, method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
-  host.call(method, `/api/${path}`, { ...who.headers, ...more }, body)
 const resultOf = ({ body }: Reply) => body.result as Result
-const codes = ({ status, body }: Reply) => [
-  status,
-  body.code,
-  ...(body.errors ?? []).map((e) => `${e.field} ${e.code}`),
-]
 
 async function create(who: Session, more: object = {}): Promise<Result> {
   const answer = await call(who, "POST", "ballot", { ...form, group_acronym: "COPT", ...more })

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { describe, expect, test } from "vitest"
+import type { Reply, Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, signIn } = people(host)
 
 type Feed = { id: string; feed_key: string; last_read_time: string | null }
 type Content = { items: { module: string; key: string; status: string; group: { acronym: string } | null }[] }
 
-const signIn = (person: string, at?: Session, org = orgs.aurora) =>
-  host.signIn(person, org, at?.store ?? host.newStore())
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
 const resultOf = <Value>({ body }: Reply) => body.result as unknown as Value
 
 async function make(who: Session, body: object = {}): Promise<Feed> {

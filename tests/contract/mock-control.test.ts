@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { request } from "node:http"
-import { MockHost, type Session } from "./mock-support.ts"
+import type { Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let session: Session
 
 beforeAll(async () => {
-  host = await MockHost.start()
   session = await host.signIn("chair")
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
 })
 
 const fault = (body: unknown) => host.control(session.store, "POST", "fault", body)

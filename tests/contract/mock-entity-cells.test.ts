@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { entityRules } from "#mock/rules/entity.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { entityIn } from "#tests/unit/mock/relations.ts"
-import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost } from "./mock-support.ts"
+import { headersOf, judge, setUp, titled, withOutsider, written, type Request } from "./cells-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 const form = { name: "甲", name_english: "A", acronym: "甲", acronym_english: "A" }
 
@@ -25,21 +18,8 @@ const requests: Record<string, (version: number) => Request> = {
 }
 const deed = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
 
-/** Those of the table, and somebody who has none of its roles. */
-const asked = [
-  ...cells(entityRules.definition),
-  ...cells(entityRules.definition)
-    .filter(({ role }) => role === "member_admin")
-    .map((cell) => ({
-      ...cell,
-      role: "general_secretary" as const,
-      expected: "forbidden" as const,
-      code: "forbidden",
-    })),
-]
-
 describe("ADM-05 every cell of states.md section 10, over the wire", () => {
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(titled(withOutsider(cells(entityRules.definition))))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const entity = store.rows.entity.put(entityIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

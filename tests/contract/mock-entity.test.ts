@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Store } from "#mock/store/store.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { describe, expect, test } from "vitest"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { codes, people, useMock } from "./use-mock.ts"
 
-const now = "2026-11-20T07:30:00Z"
 const form = {
   name: " 霜原传感 ",
   name_english: "Rime Sensing",
@@ -15,34 +14,14 @@ const form = {
   region_code: "FI",
 }
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, signIn, storeOf } = people(host)
 
 type Result = Record<string, unknown> & { id: string; version: number; actions: string[] }
 type List = { items: Result[]; total: number; actions: string[]; counts: Record<string, number> }
 
-async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
-  const store = at?.store ?? host.newStore()
-  if (!at) await host.control(store, "POST", "clock", { now })
-  return host.signIn(person, org, store)
-}
-
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
 const resultOf = ({ body }: Reply) => body.result as Result
 const listOf = async (who: Session, path: string) => (await call(who, "GET", path)).body.result as unknown as List
-const codes = ({ status, body }: Reply) => [
-  status,
-  body.code,
-  ...(body.errors ?? []).map((error) => `${error.field} ${error.code}`),
-]
 
 describe("ADM-05 entities", () => {
   test("created: trimmed, its level and region named, expired the day after its last one, a row in the log", async () => {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { addressOf, contract, isPublic, operations, problems, type Operation } from "./mock-contract.ts"
-import { MockHost, type Session } from "./mock-support.ts"
+import type { Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let admin: Session
 
 beforeAll(async () => {
-  host = await MockHost.start()
   admin = await host.signIn("admin")
 })
-afterAll(() => host.stop())
 
 const jsonExamples = (operation: Operation) =>
   Object.entries(operation.responses).flatMap(([status, { content }]) =>

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { operations, problems } from "./mock-contract.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { signIn } = people(host)
 
 type Package = {
   id: string
@@ -19,13 +14,6 @@ type Package = {
   size: number | null
   expiry_time: string | null
   progress_percent: number | null
-}
-
-/** Somebody in a store of their own whose clock stands still. */
-async function signIn(person: string): Promise<Session> {
-  const store = host.newStore()
-  await host.control(store, "POST", "clock", { now: "2026-11-20T07:30:00Z" })
-  return host.signIn(person, undefined, store)
 }
 
 const meetings = { module: "meeting", format: "csv", language: "english" }

@@ -1,19 +1,15 @@
 import { request } from "node:http"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { isQuick } from "#tests/support/extent.ts"
 import { operations, problems } from "./mock-contract.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let session: Session
 
 beforeAll(async () => {
-  host = await MockHost.start()
   session = await host.signIn("secretary")
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
 })
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0xfe, 0x80])

@@ -1,16 +1,13 @@
 import fc from "fast-check"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { arbitrary as arbitraryOf } from "#scripts/contract/arbitrary.ts"
 import { nameOf, type Schema } from "#scripts/contract/document.ts"
 import { portion, runs } from "#tests/support/extent.ts"
 import { addressOf, contract, operations, problems, type Operation } from "./mock-contract.ts"
-import { MockHost, type Reply } from "./mock-support.ts"
+import type { Reply } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(() => host.stop())
+const host = useMock()
 
 const arbitrary = (schema: Schema) => arbitraryOf(contract, schema)
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { MockHost, type Session } from "./mock-support.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import type { Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let session: Session
 
 /** The clock stands still, so that these tests always meet the same data. */
 const now = "2026-11-20T07:30:00Z"
 
 beforeAll(async () => {
-  host = await MockHost.start()
   const store = host.newStore()
   await host.control(store, "POST", "clock", { now })
   session = await host.signIn("admin", undefined, store)
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
 })
 
 type Item = Record<string, unknown> & { id: string; subject: string; status: string }

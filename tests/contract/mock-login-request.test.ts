@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
 import type { Store } from "#mock/store/store.ts"
 import type { LoginRequestRow } from "#mock/store/records.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call } = people(host)
 
 const entity_id = "entity-aurora-1"
 
@@ -51,8 +46,6 @@ describe("ADM-06 every cell of states.md section 10, over the wire", () => {
   })
 })
 
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
 const resultOf = ({ body }: Reply) => body.result as Record<string, unknown> & { id: string }
 const oskar = {
   username: "oskar.lindqvist",

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { meetingRules } from "#mock/rules/meeting.ts"
 import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
 import { portion } from "#tests/support/extent.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { meetingIn, topicIn } from "#tests/unit/mock/relations.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 const text = { format: "markdown", text: "Agenda 议程" }
 const form = { subject: "S", timezone: "UTC", duration: 30, location: "Room 2", description: text }

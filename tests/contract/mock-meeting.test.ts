@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Store } from "#mock/store/store.ts"
+import { describe, expect, test } from "vitest"
 import { addressOf, operations } from "./mock-contract.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { codes, now, people, useMock } from "./use-mock.ts"
 
-const now = "2026-11-20T07:30:00Z"
 const text = { format: "markdown", text: "Agenda 议程" }
 const form = {
   subject: "  Skew budget 偏斜预算 ",
@@ -13,33 +12,12 @@ const form = {
   description: text,
 }
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, signIn, storeOf } = people(host)
 
 type Result = Record<string, unknown> & { id: string; version: number; number: number; group_number: number | null }
 
-/** Somebody in a store whose clock stands still; `at` joins a store that is there. */
-async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
-  const store = at?.store ?? host.newStore()
-  if (!at) await host.control(store, "POST", "clock", { now })
-  return host.signIn(person, org, store)
-}
-
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const call = (who: Session, method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
-  host.call(method, `/api/${path}`, { ...who.headers, ...more }, body)
 const resultOf = ({ body }: Reply) => body.result as Result
-const codes = ({ status, body }: Reply) => [
-  status,
-  body.code,
-  ...(body.errors ?? []).map((e) => `${e.field} ${e.code}`),
-]
 
 async function create(who: Session, more: object = { group_acronym: "COPT" }): Promise<Result> {
   const answer = await call(who, "POST", "meeting", { ...form, ...more })

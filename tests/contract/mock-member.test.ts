@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { memberRules } from "#mock/rules/member.ts"
-import type { Store } from "#mock/store/store.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { memberIn } from "#tests/unit/mock/relations.ts"
-import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { headersOf, judge, setUp, titled, withOutsider, written, type Request } from "./cells-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, signIn, storeOf } = people(host)
 
 /** How each action of the table is asked for. */
 const requests: Record<string, (version: number) => Request> = {
@@ -22,21 +16,8 @@ const requests: Record<string, (version: number) => Request> = {
   enable: (version) => ({ method: "POST", path: "/enable", body: { version } }),
 }
 
-/** Those of the table, and somebody who has none of its roles. */
-const asked = [
-  ...cells(memberRules.definition),
-  ...cells(memberRules.definition)
-    .filter(({ role }) => role === "member_admin")
-    .map((cell) => ({
-      ...cell,
-      role: "general_secretary" as const,
-      expected: "forbidden" as const,
-      code: "forbidden",
-    })),
-]
-
 describe("ADM-01 every cell of states.md section 10, over the wire", () => {
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(titled(withOutsider(cells(memberRules.definition))))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const member = store.rows.member.put(memberIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)
@@ -49,11 +30,6 @@ describe("ADM-01 every cell of states.md section 10, over the wire", () => {
   })
 })
 
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
-const signIn = (person: string, at?: Session, org = orgs.aurora) =>
-  host.signIn(person, org, at?.store ?? host.newStore())
 type Member = { id: string; name: string; status: string; is_admin: boolean; biz_roles: number[]; actions: string[] }
 const resultOf = ({ body }: Reply) =>
   body.result as { items: Member[]; total: number; counts: Record<string, number>; version: number }

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { people } from "#mock/sso/people.ts"
-import { goto, MockHost, orgs, type Session } from "./mock-support.ts"
+import { goto, orgs, type Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 const page = (query: Record<string, string>) =>
   fetch(

@@ -44,25 +44,25 @@ let stores = 0
 
 /** A mock of the test's own, in this process, on a free port; what it reports (answers that break the contract) is kept. */
 export class MockHost {
-  readonly mock: Mock
-  readonly origin: string
-  readonly reports: string[]
-
-  private constructor(mock: Mock, origin: string, reports: string[]) {
-    this.mock = mock
-    this.origin = origin
-    this.reports = reports
-  }
+  mock!: Mock
+  origin = ""
+  readonly reports: string[] = []
 
   static async start(options: Partial<MockOptions> = {}): Promise<MockHost> {
-    const reports: string[] = []
-    const mock = await createMock({
+    const host = new MockHost()
+    await host.open(options)
+    return host
+  }
+
+  /** Starts it. */
+  async open(options: Partial<MockOptions> = {}): Promise<void> {
+    this.mock = await createMock({
       contract: await contractText(),
       cacheFolder: `${root}.cache`,
-      report: (operation, path, problems) => reports.push(`${operation} ${path}: ${problems.join("; ")}`),
+      report: (operation, path, problems) => this.reports.push(`${operation} ${path}: ${problems.join("; ")}`),
       ...options,
     })
-    return new MockHost(mock, await mock.listen(0, "127.0.0.1"), reports)
+    this.origin = await this.mock.listen(0, "127.0.0.1")
   }
 
   stop(): Promise<void> {

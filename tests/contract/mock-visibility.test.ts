@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { MockHost, orgs, type Session } from "./mock-support.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { orgs, type Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let insider: Session
 let outsider: Session
 let admin: Session
 
 beforeAll(async () => {
-  host = await MockHost.start()
   const store = host.newStore()
   insider = await host.signIn("restricted-member", orgs.aurora, store)
   outsider = await host.signIn("chair", orgs.aurora, store)
   admin = await host.signIn("admin", orgs.aurora, store)
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
 })
 
 type Row = { group: { acronym: string } | null; [field: string]: unknown }

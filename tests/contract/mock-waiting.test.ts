@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { operations, problems } from "./mock-contract.ts"
-import { MockHost, orgs, type Session } from "./mock-support.ts"
+import { orgs, type Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
 type Schemas = components["schemas"]
 type Waiting = Schemas["NeedsMyAction"]
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 async function read<Value>(who: Session, path: string, operationId: string): Promise<Value> {
   const { status, body } = await host.call("GET", `/api${path}`, who.headers)

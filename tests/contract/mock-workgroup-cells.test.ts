@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { workgroupRoleRules } from "#mock/rules/workgroup-role.ts"
 import { workgroupRules } from "#mock/rules/workgroup.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { newGroup } from "#tests/unit/mock/support.ts"
 import type { World } from "#mock/rules/rules.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
-import { MockHost } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
 
 const text = { format: "markdown", text: "Purpose 宗旨" }
 const form = { name: "单元", name_english: "Unit", type: "restricted", description: text }

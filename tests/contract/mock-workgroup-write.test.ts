@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Store } from "#mock/store/store.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { describe, expect, test } from "vitest"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { codes, people, useMock } from "./use-mock.ts"
 
-const now = "2026-11-20T07:30:00Z"
 const form = {
   acronym: "QKD",
   name: " 量子密钥分发 ",
@@ -11,14 +10,8 @@ const form = {
   description: { format: "markdown", text: "Keys over fibre 光纤密钥" },
 }
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
+const host = useMock()
+const { call, signIn, storeOf } = people(host)
 
 type Result = Record<string, unknown> & { id: string; version: number; actions: string[] }
 type Preview = {
@@ -28,21 +21,7 @@ type Preview = {
   warnings: { code: string }[]
 }
 
-async function signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
-  const store = at?.store ?? host.newStore()
-  if (!at) await host.control(store, "POST", "clock", { now })
-  return host.signIn(person, org, store)
-}
-
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
 const resultOf = ({ body }: Reply) => body.result as Result
-const codes = ({ status, body }: Reply) => [
-  status,
-  body.code,
-  ...(body.errors ?? []).map((error) => `${error.field} ${error.code}`),
-]
 const groupOf = (who: Session, acronym: string) => storeOf(who).rows.workgroup.find((row) => row.acronym === acronym)
 const newMails = (who: Session, operation: string) =>
   storeOf(who).rows.mail.filter((mail) => mail.operation === operation)

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { MockHost, orgs, type Session } from "./mock-support.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { orgs, type Session } from "./mock-support.ts"
+import { useMock } from "./use-mock.ts"
 
-let host: MockHost
+const host = useMock()
 let admin: Session
 
 beforeAll(async () => {
-  host = await MockHost.start()
   const store = host.newStore()
   await host.control(store, "POST", "clock", { now: "2026-11-20T07:30:00Z" })
   admin = await host.signIn("admin", orgs.aurora, store)
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
 })
 
 type Item = Record<string, unknown>
