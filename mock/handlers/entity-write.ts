@@ -4,7 +4,7 @@ import { childrenOf } from "../seed/regions.ts"
 import type { EntityRow } from "../store/records.ts"
 import { entityRecord, findEntity } from "./entity.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
-import { logAs } from "./record-guard.ts"
+import { logAs, onList } from "./record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 
 type Schemas = components["schemas"]
@@ -29,34 +29,28 @@ const logOf = logAs("entity")
 
 /** Creating and changing organisation units (ADM-05). */
 export const entityWriteHandlers = {
-  "entity.create": guarded(
-    ({ store, now, viewer: { member } }) => {
-      const refusal = entityListRules.can(member, "create", member, { store, now })
-      if (refusal) throw refusal
-    },
-    (call) => {
-      const { store, now, viewer } = call
-      const row: EntityRow = {
-        ...readEntity(call, call.body),
-        id: store.newId("entity"),
-        alliance_id: viewer.member.alliance_id,
-        is_disabled: false,
-        created_time: now,
-        changed_by_id: viewer.member.id,
-        updated_time: now,
-        version: 1,
-      }
-      entityListRules.perform("create", {
-        user: viewer.member,
-        record: row,
-        world: { store, now },
-        source: call,
-        change: () => store.rows.entity.put(row),
-        log: logOf(call, row, `${row.name} ${row.name_english}`),
-      })
-      return { status: 201, body: { success: true, result: entityRecord(row, viewer.member, { store, now }) } }
-    },
-  ),
+  "entity.create": guarded(onList(entityListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const row: EntityRow = {
+      ...readEntity(call, call.body),
+      id: store.newId("entity"),
+      alliance_id: viewer.member.alliance_id,
+      is_disabled: false,
+      created_time: now,
+      changed_by_id: viewer.member.id,
+      updated_time: now,
+      version: 1,
+    }
+    entityListRules.perform("create", {
+      user: viewer.member,
+      record: row,
+      world: { store, now },
+      source: call,
+      change: () => store.rows.entity.put(row),
+      log: logOf(call, row, `${row.name} ${row.name_english}`),
+    })
+    return { status: 201, body: { success: true, result: entityRecord(row, viewer.member, { store, now }) } }
+  }),
 
   "entity.update": guarded(
     (call) => findEntity(call, "update"),

@@ -5,16 +5,10 @@ import { childrenOf } from "../seed/regions.ts"
 import { toText } from "../store/clock.ts"
 import type { EntityRow, MemberRow } from "../store/records.ts"
 import { countBy, matches, pageOf, sorted } from "./list.ts"
-import { foundRecord, type Asked } from "./record-guard.ts"
+import { foundRecord, onList, type Asked } from "./record-guard.ts"
 import { guarded, ok, type Handlers } from "./types.ts"
 
 type Schemas = components["schemas"]
-
-/** Refuses who may not see the entities of the alliance at all. */
-function mayList({ store, now, viewer: { member } }: Asked): void {
-  const refusal = entityListRules.read(member, member, { store, now })
-  if (refusal) throw refusal
-}
 
 /** The entity of a call, for who may do this to it. */
 export function findEntity(
@@ -72,7 +66,7 @@ export function entityRecord(entity: EntityRow, user: MemberRow, world: World): 
 
 /** Reading the organisation units of an alliance (ADM-05). */
 export const entityHandlers = {
-  "entity.list": guarded(mayList, ({ store, now, viewer: { member }, query }) => {
+  "entity.list": guarded(onList(entityListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
     const { page = 1, size = 25, sort = "name", status, level_id, q } = query
     const filtered = store.rows.entity.filter(

@@ -3,13 +3,13 @@ import { loginRequestRules } from "../rules/login-request.ts"
 import { isMemberAdministrator } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
-import type { EntityRow, LoginRequestRow, MemberRow } from "../store/records.ts"
+import type { LoginRequestRow, MemberRow } from "../store/records.ts"
 import { Input, memoOf, refuseStale } from "./input.ts"
 import { countBy, matches, pageOf, sorted } from "./list.ts"
 import { foundRecord, type Asked } from "./record-guard.ts"
 import { Refusal } from "./refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
-import { memberRefOf } from "./views.ts"
+import { entityRefOf, memberRefOf } from "./views.ts"
 
 type Schemas = components["schemas"]
 type Action = "update" | "approve" | "reject"
@@ -105,7 +105,8 @@ function chosenEntity({ store, viewer }: Asked, input: Input, id: string): strin
 
 /** Nobody but an administrator changes one, so whoever is told of a stale version did. */
 function changedRow(request: LoginRequestRow, store: World["store"]) {
-  const changed_by_id = request.changed_by_id ?? store.rows.member.find(isMemberAdministrator)?.id ?? ""
+  const isOurs = (member: MemberRow) => member.alliance_id === request.alliance_id && isMemberAdministrator(member)
+  const changed_by_id = request.changed_by_id ?? store.rows.member.find(isOurs)?.id ?? ""
   return { ...request, changed_by_id }
 }
 
@@ -147,24 +148,20 @@ function requestRecord(request: LoginRequestRow, user: MemberRow, world: World):
     ...{ id, version, username, email, name, phone, company, memo, status, real_name, reject_reason },
     actions: actions.filter((action): action is Action => action !== "create"),
     apply_time: toText(request.apply_time),
-    entity: entityRef(request.entity_id === null ? undefined : store.rows.entity.get(request.entity_id)),
-    suggested_entity: entityRef(suggestedEntity(request, world)),
+    entity: entityRefOf(store, request.entity_id),
+    suggested_entity: entityRefOf(store, suggestedEntity(request, world)),
     decided_by: request.decided_by_id === null ? null : memberRefOf(store, request.decided_by_id),
     decided_time: request.decided_time === null ? null : toText(request.decided_time),
   }
 }
 
-/** The only valid entity whose suffix the address ends with. */
-function suggestedEntity({ alliance_id, email }: LoginRequestRow, { store }: World): EntityRow | undefined {
+/** The id of the only valid entity whose suffix the address ends with. */
+function suggestedEntity({ alliance_id, email }: LoginRequestRow, { store }: World): string | null {
   const domain = email?.split("@")[1]?.toLowerCase()
   const fitting = store.rows.entity.filter(
     (row) => row.alliance_id === alliance_id && !row.is_disabled && row.email_suffix?.toLowerCase() === domain,
   )
-  return domain !== undefined && fitting.length === 1 ? fitting[0] : undefined
-}
-
-function entityRef(entity: EntityRow | undefined): Schemas["EntityRef"] | null {
-  return entity ? { id: entity.id, name: entity.name, name_english: entity.name_english } : null
+  return domain !== undefined && fitting.length === 1 ? (fitting[0]?.id ?? null) : null
 }
 
 const keys = {

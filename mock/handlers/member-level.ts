@@ -4,7 +4,7 @@ import type { World } from "../rules/rules.ts"
 import type { MemberLevelRow, MemberRow } from "../store/records.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
 import { matches, pageOf, sorted } from "./list.ts"
-import { foundRecord, logAs } from "./record-guard.ts"
+import { foundRecord, logAs, onList } from "./record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 
 type Schemas = components["schemas"]
@@ -20,53 +20,41 @@ function levelRecord(level: MemberLevelRow, user: MemberRow, world: World): Sche
 
 /** What entities can be in an alliance (ADM-05). */
 export const memberLevelHandlers = {
-  "member-level.list": guarded(
-    ({ store, now, viewer: { member } }) => {
-      const refusal = memberLevelListRules.read(member, member, { store, now })
-      if (refusal) throw refusal
-    },
-    ({ store, now, viewer: { member }, query }) => {
-      const world = { store, now }
-      const { page = 1, size = 25, sort = "name", q } = query
-      const rows = store.rows.member_level.filter(
-        (row) => row.alliance_id === member.alliance_id && matches(q, [row.name, row.name_english]),
-      )
-      return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => levelRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
-        actions: memberLevelListRules.actions(member, member, world),
-      })
-    },
-  ),
+  "member-level.list": guarded(onList(memberLevelListRules, "read"), ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "name", q } = query
+    const rows = store.rows.member_level.filter(
+      (row) => row.alliance_id === member.alliance_id && matches(q, [row.name, row.name_english]),
+    )
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => levelRecord(row, member, world)),
+      total: rows.length,
+      page,
+      size,
+      actions: memberLevelListRules.actions(member, member, world),
+    })
+  }),
 
-  "member-level.create": guarded(
-    ({ store, now, viewer: { member } }) => {
-      const refusal = memberLevelListRules.can(member, "create", member, { store, now })
-      if (refusal) throw refusal
-    },
-    (call) => {
-      const { store, now, viewer } = call
-      const row: MemberLevelRow = {
-        ...readLevel(call, call.body),
-        id: store.newId("level"),
-        alliance_id: viewer.member.alliance_id,
-        changed_by_id: viewer.member.id,
-        updated_time: now,
-        version: 1,
-      }
-      memberLevelListRules.perform("create", {
-        user: viewer.member,
-        record: row,
-        world: { store, now },
-        source: call,
-        change: () => store.rows.member_level.put(row),
-        log: logOf(call, row, `${row.name} ${row.name_english}`),
-      })
-      return { status: 201, body: { success: true, result: levelRecord(row, viewer.member, { store, now }) } }
-    },
-  ),
+  "member-level.create": guarded(onList(memberLevelListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const row: MemberLevelRow = {
+      ...readLevel(call, call.body),
+      id: store.newId("level"),
+      alliance_id: viewer.member.alliance_id,
+      changed_by_id: viewer.member.id,
+      updated_time: now,
+      version: 1,
+    }
+    memberLevelListRules.perform("create", {
+      user: viewer.member,
+      record: row,
+      world: { store, now },
+      source: call,
+      change: () => store.rows.member_level.put(row),
+      log: logOf(call, row, `${row.name} ${row.name_english}`),
+    })
+    return { status: 201, body: { success: true, result: levelRecord(row, viewer.member, { store, now }) } }
+  }),
 
   "member-level.update": guarded(
     (call) => foundRecord(call, call.store.rows.member_level.get(call.path.id), memberLevelRules, "update"),

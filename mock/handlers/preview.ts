@@ -18,7 +18,7 @@ import { isMeetingAction, meetingPreview } from "./preview-meeting.ts"
 import { isMemberAction, memberPreview } from "./preview-member.ts"
 import { isWorkgroupAction, refuseWorkgroup, workgroupPreview } from "./preview-workgroup.ts"
 import { nothing, recipients, type Preview } from "./preview-parts.ts"
-import { namedRecord } from "./record-guard.ts"
+import { namedRecord, onList } from "./record-guard.ts"
 import { fieldRefusal, type Refusal } from "./refusal.ts"
 import { attempt, creationScope } from "./scope.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "./types.ts"
@@ -70,11 +70,10 @@ function ofCreation(call: Call): () => Preview {
 }
 
 /** The first group of an alliance and the last are made alike: nothing else changes. */
-function ofNewGroup({ store, now, viewer }: Call): () => Preview {
-  const refusal = workgroupListRules.can(viewer.member, "create", { group_id: null }, { store, now })
-  if (refusal) throw refusal
+function ofNewGroup(call: Call): () => Preview {
+  onList(workgroupListRules, "create")(call)
   const changes = [{ effect: "creates" as const, module: "workgroup" as const, total: 1, items: [] }]
-  const told = recipients([], [], { store, now })
+  const told = recipients([], [], call)
   return () => ({
     ...nothing,
     module: "workgroup",

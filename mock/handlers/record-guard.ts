@@ -45,6 +45,20 @@ export function namedRecord<R extends OfAlliance>(
   }
 }
 
+/** Refuses who may not do this to a list of the whole alliance. */
+export function onList<A extends string>(
+  rules: Doing<{ alliance_id: string; group_id: null }, A>,
+  action: A | "read",
+): (call: Asked) => void {
+  return ({ store, now, viewer: { member } }) => {
+    const { alliance_id } = member
+    const list = { alliance_id, group_id: null }
+    const world = { store, now }
+    const refusal = action === "read" ? rules.read(member, list, world) : rules.can(member, action, list, world)
+    if (refusal) throw refusal
+  }
+}
+
 /** What the log says of a deed on a record of this kind. */
 export function logAs(module: string) {
   return ({ viewer }: Pick<Asked, "viewer">, { id, alliance_id, group_id = null }: OfAlliance, memo: string | null) => {

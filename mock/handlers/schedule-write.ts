@@ -4,6 +4,7 @@ import type { ScheduleRow } from "../store/calendar-records.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
 import { Refusal } from "./refusal.ts"
 import { findSchedule, scheduleRecord } from "./schedule.ts"
+import { onList } from "./record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 
 type Schemas = components["schemas"]
@@ -15,36 +16,30 @@ const fields = ["subject", "type", "start_time", "end_time", "timezone", "locati
 
 /** Creating and changing schedules, and being reminded of them. */
 export const scheduleWriteHandlers = {
-  "schedule.create": guarded(
-    ({ store, now, viewer: { member } }) => {
-      const refusal = scheduleListRules.can(member, "create", member, { store, now })
-      if (refusal) throw refusal
-    },
-    (call) => {
-      const { store, now, viewer } = call
-      const { id: member_id, alliance_id } = viewer.member
-      const row: ScheduleRow = {
-        ...readSchedule(call, call.body),
-        id: store.newId("schedule"),
-        alliance_id,
-        creator_id: member_id,
-        is_cancelled: false,
-        created_time: now,
-        changed_by_id: member_id,
-        updated_time: now,
-        version: 1,
-      }
-      scheduleListRules.perform("create", {
-        user: viewer.member,
-        record: row,
-        world: { store, now },
-        source: call,
-        change: () => store.rows.schedule.put(row),
-        log: logOf(call, row, row.subject),
-      })
-      return { status: 201, body: { success: true, result: scheduleRecord(row, viewer.member, { store, now }) } }
-    },
-  ),
+  "schedule.create": guarded(onList(scheduleListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const { id: member_id, alliance_id } = viewer.member
+    const row: ScheduleRow = {
+      ...readSchedule(call, call.body),
+      id: store.newId("schedule"),
+      alliance_id,
+      creator_id: member_id,
+      is_cancelled: false,
+      created_time: now,
+      changed_by_id: member_id,
+      updated_time: now,
+      version: 1,
+    }
+    scheduleListRules.perform("create", {
+      user: viewer.member,
+      record: row,
+      world: { store, now },
+      source: call,
+      change: () => store.rows.schedule.put(row),
+      log: logOf(call, row, row.subject),
+    })
+    return { status: 201, body: { success: true, result: scheduleRecord(row, viewer.member, { store, now }) } }
+  }),
 
   "schedule.update": guarded(
     (call) => findSchedule(call, "update"),

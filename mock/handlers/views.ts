@@ -31,9 +31,14 @@ export function memberRef(
   store: Store,
   { id, username, name, real_name, entity_id, is_disabled }: MemberRow,
 ): Schemas["MemberRef"] {
-  const entity = entity_id === null ? undefined : store.rows.entity.get(entity_id)
-  const organization = entity ? { id: entity.id, name: entity.name, name_english: entity.name_english } : null
+  const organization = entityRefOf(store, entity_id)
   return { id, username, name, real_name, organization, is_disabled }
+}
+
+/** An entity as other records name it. */
+export function entityRefOf(store: Store, entity_id: string | null): Schemas["EntityRef"] | null {
+  const entity = entity_id === null ? undefined : store.rows.entity.get(entity_id)
+  return entity ? { id: entity.id, name: entity.name, name_english: entity.name_english } : null
 }
 
 /** Throws when the member is gone: rows keep the people they name. */

@@ -4,6 +4,7 @@ import { workgroupRoleRules } from "../rules/workgroup-role.ts"
 import { workgroupRules } from "../rules/workgroup.ts"
 import { groupRoles, type GroupRole, type WorkgroupRow } from "../store/records.ts"
 import { changedBy, Input, memoOf, refuseStale } from "./input.ts"
+import { onList } from "./record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 import { findGroup, logOf } from "./workgroup-guard.ts"
 import { workgroupRecord } from "./workgroup-view.ts"
@@ -15,30 +16,24 @@ const wholeAlliance = { group_id: null }
 
 /** Creating and changing groups (ADM-02). */
 export const workgroupWriteHandlers = {
-  "workgroup.create": guarded(
-    ({ store, now, viewer }) => {
-      const refusal = workgroupListRules.can(viewer.member, "create", wholeAlliance, { store, now })
-      if (refusal) throw refusal
-    },
-    (call) => {
-      const { store, now, viewer } = call
-      const world = { store, now }
-      const group = newGroup(call)
-      workgroupListRules.perform("create", {
-        user: viewer.member,
-        record: wholeAlliance,
-        world,
-        source: call,
-        change: () => {
-          store.rows.workgroup.put(group)
-          return wholeAlliance
-        },
-        log: logOf(call, group, group.name),
-      })
-      for (const role of groupRoles) tellNew(call, group, role)
-      return { status: 201, body: { success: true, result: workgroupRecord(group, viewer.member, world) } }
-    },
-  ),
+  "workgroup.create": guarded(onList(workgroupListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const world = { store, now }
+    const group = newGroup(call)
+    workgroupListRules.perform("create", {
+      user: viewer.member,
+      record: wholeAlliance,
+      world,
+      source: call,
+      change: () => {
+        store.rows.workgroup.put(group)
+        return wholeAlliance
+      },
+      log: logOf(call, group, group.name),
+    })
+    for (const role of groupRoles) tellNew(call, group, role)
+    return { status: 201, body: { success: true, result: workgroupRecord(group, viewer.member, world) } }
+  }),
 
   "workgroup.update": guarded(
     (call) => findGroup(call, "update"),

@@ -6,8 +6,12 @@ import { makeName } from "./names.ts"
 import { Random } from "./random.ts"
 
 const requestStates: readonly LoginRequestRow["status"][] = [
-  ...(["pending", "pending", "pending", "approved", "rejected"] as const),
-  ...(["pending", "pending", "pending", "pending", "pending"] as const),
+  "pending",
+  "pending",
+  "pending",
+  "approved",
+  "rejected",
+  ...Array<"pending">(5).fill("pending"),
 ]
 const applicationStates: readonly MembershipApplicationRow["status"][] = [
   "ongoing",

@@ -35,3 +35,11 @@ export function fileForm(content = "verify-backend"): FormData {
   form.append("file", new Blob([content], { type: "text/plain" }), "verify-backend 测试.txt")
   return form
 }
+
+let serial = 0
+
+/** Text that no other call of this process carries. */
+export function unique(): string {
+  serial += 1
+  return `${Date.now().toString(36)}${serial.toString(36)}`
+}

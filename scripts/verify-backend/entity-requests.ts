@@ -1,4 +1,5 @@
 import { resultOf } from "./answers.ts"
+import { unique } from "./bodies.ts"
 import type { Request } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
@@ -15,7 +16,7 @@ const formOf = (v: Verification, unique: string) => ({
 })
 
 async function made(v: Verification, resource: "entity" | "member-level", form: typeof namesOf): Promise<string> {
-  const body = form(v, Math.random().toString(36).slice(2))
+  const body = form(v, unique())
   const exchange = await v.target.send(`${resource}.create`, { as: await v.people.get("alliance_admin"), body })
   const { id } = resultOf(exchange)
   v.world.note(resource === "entity" ? "entities" : "member levels", id)

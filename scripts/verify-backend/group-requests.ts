@@ -1,5 +1,5 @@
 import { resultOf, told } from "./answers.ts"
-import { text } from "./bodies.ts"
+import { text, unique } from "./bodies.ts"
 import type { Request, Subject } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
@@ -25,7 +25,7 @@ export function adoptGroup(v: Verification, acronym: string): void {
 async function group(v: Verification): Promise<Subject> {
   const as = await v.people.get("alliance_admin")
   const { session } = await v.people.get("participant")
-  const body = { ...formOf(v, Math.random().toString(36).slice(2)), member_ids: [session.user_id] }
+  const body = { ...formOf(v, unique()), member_ids: [session.user_id] }
   const acronym = String(resultOf(await v.target.send("workgroup.create", { as, body })).acronym)
   adoptGroup(v, acronym)
   const path = { acronym, role: "member", member_id: session.user_id }

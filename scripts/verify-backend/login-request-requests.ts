@@ -1,16 +1,6 @@
-import { resultOf } from "./answers.ts"
 import type { Request } from "./request.ts"
-import { LeftOut } from "./results.ts"
+import { first } from "./standing.ts"
 import type { Verification } from "./verification.ts"
-
-/** The first row of a list, as the administrator sees it; what needs one is left out where there is none. */
-async function first(v: Verification, operation: string, status: string): Promise<string> {
-  const as = await v.people.get("alliance_admin")
-  const answer = await v.target.send(operation, { as, query: { status: [status], size: "10" } })
-  const [row] = resultOf(answer).items as { id: string }[]
-  if (!row) throw new LeftOut(`${operation} has none that is ${status}`)
-  return row.id
-}
 
 /** Requests are decided for good, and only a few an hour can be made: these are those that are there. */
 const pending = async (v: Verification) => {

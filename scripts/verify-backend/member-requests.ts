@@ -1,6 +1,6 @@
 import { resultOf } from "./answers.ts"
 import type { Request } from "./request.ts"
-import { LeftOut } from "./results.ts"
+import { first } from "./standing.ts"
 import type { Verification } from "./verification.ts"
 
 const spares = new WeakMap<Verification, Promise<string>>()
@@ -13,12 +13,9 @@ function spareOf(v: Verification): Promise<string> {
 }
 
 async function findSpare(v: Verification): Promise<string> {
-  const as = await v.people.get("alliance_admin")
-  const answer = await v.target.send("member.list", { as, query: { status: ["disabled"], size: "10" } })
-  const [first] = resultOf(answer).items as { id: string }[]
-  if (!first) throw new LeftOut("the alliance has no account that is disabled")
-  v.world.last(async () => void (await put(v, first.id, "disabled")))
-  return first.id
+  const id = await first(v, "member.list", "disabled")
+  v.world.last(async () => void (await put(v, id, "disabled")))
+  return id
 }
 
 /** Brings the account into a state, if it is not in it; its version then. */

@@ -1,6 +1,6 @@
 import { resultOf } from "./answers.ts"
 import { ballotRequests } from "./ballot-requests.ts"
-import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
+import { fileForm, formOf, loginRequest, text, topicForm, unique } from "./bodies.ts"
 import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { groupRequests } from "./group-requests.ts"
@@ -161,14 +161,6 @@ export const requests: Readonly<Record<string, Request>> = {
     body: () => ({ alliance: everyMail, groups: [] }),
   },
   "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
-}
-
-let serial = 0
-
-/** Text that no other call of this process carries. */
-export function unique(): string {
-  serial += 1
-  return `${Date.now().toString(36)}${serial.toString(36)}`
 }
 
 /** The proper call of an operation on a subject of its own, ready to be sent or spoiled. */

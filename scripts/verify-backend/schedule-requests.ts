@@ -1,5 +1,5 @@
 import { resultOf } from "./answers.ts"
-import { text } from "./bodies.ts"
+import { text, unique } from "./bodies.ts"
 import type { Request } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
@@ -18,7 +18,7 @@ const formOf = ({ world }: Verification, unique: string) => ({
 /** A schedule of its own for every call. */
 export async function newSchedule(v: Verification): Promise<string> {
   const as = await v.people.get("alliance_admin")
-  const exchange = await v.target.send("schedule.create", { as, body: formOf(v, Math.random().toString(36).slice(2)) })
+  const exchange = await v.target.send("schedule.create", { as, body: formOf(v, unique()) })
   const { id } = resultOf(exchange)
   v.world.note("schedules", id)
   return String(id)

@@ -1,13 +1,13 @@
 import { described, expectDone, resultOf, told } from "../answers.ts"
 import { adoptBallot, sharedBallot } from "../ballots.ts"
-import { loginRequest } from "../bodies.ts"
+import { loginRequest, unique } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { adoptGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
 import { newEntity } from "../entity-requests.ts"
 import { newSchedule } from "../schedule-requests.ts"
-import { exported, properCall, requests, unique, versionOf } from "../requests.ts"
+import { exported, properCall, requests, versionOf } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** What only the records know, so that a schema cannot: refusals of a request that is right by its schema. */

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util"
 import { expectDone, expectRefused, resultOf, told } from "../answers.ts"
+import { unique } from "../bodies.ts"
 import { adoptBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
 import { Finding } from "../results.ts"
 import { adoptGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
-import { properCall, requests, snapshot, unique } from "../requests.ts"
+import { properCall, requests, snapshot } from "../requests.ts"
 import type { Verification } from "../verification.ts"
 
 /** Writes made on an older version. */
