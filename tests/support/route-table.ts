@@ -1,17 +1,21 @@
 import type { RouteHandle } from "#app/session/access.ts"
 import routes from "#app/routes.ts"
 
-type Entry = { file: string; path?: string; index?: boolean; children?: Entry[] }
+type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 type Module = { handle?: Partial<RouteHandle>; loader?: unknown; action?: unknown; default?: unknown }
 
 /** One row of the route table with what its module says about itself. */
 export type Route = {
+  /** names it in requests for the data of one route (`?_routes=`) */
+  id: string
   file: string
   /** e.g. "/a/:alliance/file/:id" */
   pattern: string
   handle: RouteHandle
   /** others stand inside it */
   isLayout: boolean
+  /** else it is a file, or an answer for scripts */
+  hasPage: boolean
   hasLoader: boolean
   hasAction: boolean
 }
@@ -22,10 +26,12 @@ async function rowsOf(entry: Entry, above: string): Promise<Route[]> {
   const pattern = entry.path === undefined ? above : `${above}/${entry.path}`
   const module = (await import(/* @vite-ignore */ `${folder}${entry.file}`)) as Module
   const row = {
+    id: entry.id ?? entry.file.replace(/\.tsx?$/, ""),
     file: entry.file,
     pattern: pattern || "/",
     handle: module.handle as RouteHandle,
     isLayout: entry.children !== undefined,
+    hasPage: module.default !== undefined,
     hasLoader: module.loader !== undefined,
     hasAction: module.action !== undefined,
   }

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { addressable, addressOf, routeTable, type Route } from "#tests/support/route-table.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+import * as cells from "./authorisation-cells.ts"
+import { familyOf, questions, type Closed } from "./authorisation-records.ts"
+import { layouts, routes } from "./authorisation-routes.ts"
+
+const { askAlone, dataOf, expected, insiders, keyOf, leakIn, outcomeOf, outsiders, placeOf, rowOf } = cells
+type Outcomes = Record<string, cells.Outcome>
+
+const nobody = undefined
+const nameOf = ({ pattern, file }: Route) => `${pattern} ${file.replace(/^features\//, "")}`
+/** What is tried of each person: every route of the table, at each place where it stands. */
+const mounts = portion(routeTable, 12)
+
+async function signedIn(person: string | undefined): Promise<Visitor> {
+  const visitor = newVisitor()
+  if (person === undefined) return visitor
+  const { url } = await visitor.signIn(person)
+  expect(url, person).toMatch(outsiders.includes(person) ? /\/a\/aurora\/login/ : /\/a\/aurora\/dashboard/)
+  return visitor
+}
+
+/** How many requests of one person are on their way at the same time. */
+const together = 4
+
+async function found(list: readonly Route[], of: (route: Route) => Promise<cells.Outcome>): Promise<Outcomes> {
+  const outcomes: Outcomes = {}
+  for (let at = 0; at < list.length; at += together)
+    await Promise.all(list.slice(at, at + together).map(async (route) => (outcomes[nameOf(route)] = await of(route))))
+  return outcomes
+}
+
+/** What every route shows to somebody when it is asked alone. */
+function outcomesFor(visitor: Visitor, person: string | undefined, params: Record<string, string> = {}) {
+  return found(mounts, async (route) => {
+    const answer = await askAlone(visitor, route, placeOf(route, params))
+    expect(leakIn(answer, person), answer.url).toBeUndefined()
+    return outcomeOf(answer)
+  })
+}
+
+const allowed = (person: string | undefined, list: readonly Route[] = mounts) =>
+  Object.fromEntries(list.map((route) => [nameOf(route), expected(rowOf(route), person)]))
+
+describe("the table", () => {
+  test("has a row for every route, and none for a route that is not there", () => {
+    for (const route of routeTable) rowOf(route)
+    expect(Object.keys(routes).sort()).toEqual([...new Set(addressable.map(({ pattern }) => keyOf(pattern)))].sort())
+    const files = new Set(routeTable.map(({ file }) => file))
+    expect(Object.keys(layouts).filter((file) => !files.has(file))).toEqual([])
+  })
+
+  test("says of every route what the route says of itself, and each has a loader for the guard to stand before", () => {
+    for (const route of routeTable) {
+      expect(route.handle?.access, route.file).toBe(rowOf(route)[0])
+      expect(route.hasLoader, `${route.file} has a loader, or nothing guards it`).toBe(true)
+    }
+  })
+})
+
+describe("quality row 40: every route for everybody, alone", () => {
+  test.for(portion([nobody, ...outsiders], 1))("SES-06 SES-03 %s stays outside", async (person) => {
+    expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
+  })
+
+  test.concurrent.for(portion(insiders, 1))("ROLE-01 %s", async (person, { expect }) => {
+    expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
+  })
+})
+
+describe("quality row 39: a session counts in its own alliance alone", () => {
+  test.concurrent.for(portion(insiders, 1))(
+    "TEN-04 %s of Aurora is a stranger in Harbor",
+    async (person, { expect }) => {
+      const visitor = await signedIn(person)
+      const ofHarbor = (outcome: cells.Outcome) =>
+        typeof outcome === "string" ? outcome.replace("aurora", "harbor") : outcome
+      const strangers = Object.entries(allowed(nobody)).map(([name, outcome]) => [name, ofHarbor(outcome)])
+      const outcomes = await outcomesFor(visitor, person, { alliance: "harbor", acronym: "LIDAR" })
+      expect(outcomes).toEqual(Object.fromEntries(strangers))
+    },
+  )
+
+  test("TEN-08 nothing is guarded in an alliance that is not known: it is a 404", async () => {
+    const visitor = newVisitor()
+    const ofAlliances = addressable.filter(({ pattern }) => pattern.startsWith("/a/"))
+    for (const { pattern } of portion(ofAlliances, 10))
+      expect((await visitor.get(addressOf(pattern, { alliance: "nowhere" }))).status, pattern).toBe(404)
+  })
+})
+
+/** Who meets the guard of a record at all: the guard of its route has let them pass. */
+const isLetIn = (route: Route, person: string) => expected(rowOf(route), person) !== dashboard
+const dashboard = "/a/aurora/dashboard"
+/** The page that a file is made from. */
+const pageOfFile = (address: string) => address.replace(/(\/calendar\.ics|\/records\.csv|\.csv)$/, "")
+const ofRecords = routeTable.filter(({ pattern, file }) => /:(id|acronym)/.test(pattern) && !/index|failed/.test(file))
+
+/** Where everybody is led who may not read the record of a file; a page says so itself. */
+function refused({ hasPage }: Route, address: string, status: number, refusal?: string): cells.Outcome {
+  if (hasPage) return status
+  return refusal?.startsWith("/a/") ? refusal : pageOfFile(address) + (refusal ?? "")
+}
+
+function familyFor({ pattern, file }: Route) {
+  const found = familyOf(keyOf(pattern))
+  const hint = "Whose records does it show? Add a family of another alliance, and of a restricted group"
+  if (!found) throw new Error(`${file} is in no family of tests/security/authorisation-records.ts. ${hint}.`)
+  return found
+}
+
+/** A record of another alliance under one's own path, and what stands around the page: as if there were no such record. */
+async function tryForeign(visitor: Visitor, person: string, route: Route) {
+  const { family } = familyFor(route)
+  const address = placeOf(route, family.foreign)
+  const refusal = family.closed?.find((closed) => closed.refusal)?.refusal
+  const answer = await visitor.get(route.hasPage ? dataOf(address) : address)
+  expect(outcomeOf(answer), `${person} ${address}`).toBe(
+    isLetIn(route, person) ? refused(route, address, 404, refusal) : dashboard,
+  )
+}
+
+/** The same record asked for alone, and as the page does it: what stands around a page guards it no less than it does itself. */
+async function tryClosed(visitor: Visitor, person: string, route: Route, closed: Closed) {
+  const { family, below } = familyFor(route)
+  const address = placeOf(route, { action: "cancel", ...closed.params })
+  const isReader = closed.readers.includes(person) && isLetIn(route, person)
+  if (isReader && !family.reads?.includes(below)) return
+  const open = isLetIn(route, person) ? refused(route, address, 403, closed.refusal) : dashboard
+  const answers = [await askAlone(visitor, route, address)]
+  if (route.hasPage) answers.push(await visitor.get(dataOf(address)))
+  for (const answer of answers) {
+    expect(outcomeOf(answer), `${person} ${answer.url}`).toBe(isReader ? 200 : open)
+    expect(leakIn(answer, person), answer.url).toBeUndefined()
+  }
+}
+
+describe("quality rows 41, 42: records of others", () => {
+  test("every route of a record has records of others to be tried with", () => {
+    for (const route of ofRecords) familyFor(route)
+  })
+
+  test.concurrent.for(portion(insiders, 1))("TEN-04 ROLE-07 %s", async (person) => {
+    const visitor = await signedIn(person)
+    for (const route of portion(ofRecords, 4)) {
+      await tryForeign(visitor, person, route)
+      for (const closed of familyFor(route).family.closed ?? []) await tryClosed(visitor, person, route, closed)
+    }
+    for (const [question, refusal] of Object.entries(questions)) {
+      const answer = await visitor.get(`/a/aurora/${question}`)
+      expect(answer.status, answer.url).toBe(cells.restrictedReaders.includes(person) ? 200 : refusal)
+      expect(leakIn(answer, person), answer.url).toBeUndefined()
+    }
+  })
+})
+
+describe("quality row 40: pages as they are opened", () => {
+  test.for(portion([nobody, "lone-member", "member-admin", "admin"], 0))("ROLE-01 %s", async (person) => {
+    const visitor = await signedIn(person)
+    const documents = await found(addressable, async ({ pattern }) => outcomeOf(await visitor.get(addressOf(pattern))))
+    expect(documents).toEqual(allowed(person, addressable))
+  })
+
+  test("a write to a page without an action is refused", async () => {
+    const visitor = await signedIn("admin")
+    const unwritten = addressable.filter(({ hasAction }) => !hasAction)
+    for (const { pattern } of portion(unwritten, 10))
+      expect((await visitor.post(addressOf(pattern))).status, pattern).toBe(405)
+  })
+})
