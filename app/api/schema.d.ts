@@ -2117,6 +2117,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a list of people judged
+         * @description The portal reads the file under its own limits and sends its rows; each is judged by itself, nothing else happens
+         *     (FORM-09). `member_invitation` is for alliance and member administrators.
+         */
+        post: operations["import.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/template": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the template of an import
+         * @description An .xlsx file with the headings and nothing else, in the language asked for. `member_invitation`: email, name,
+         *     organisation, acronyms of groups (several are separated by commas), for alliance and member administrators.
+         */
+        get: operations["import.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the import.
+                 * @example import-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description What was judged, for 24 hours, for those who may import for the same purpose. One whose invitation is sent stays readable
+         *     until then, too.
+         */
+        get: operations["import.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people to become members
+         * @description Writes to everybody on an import whose row is accepted, with the text and the names of the attachments; who cannot be
+         *     written to is `failed`. By alliance and member administrators, once with each import: a second time is `state_refused`
+         *     (`used`). An import without an accepted row: `import_empty`. Where no mail at all can be sent, nothing is kept:
+         *     `invitation_failed`.
+         */
+        post: operations["member-invitation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invitation
+         * @description Who was invited and what became of it, for alliance and member administrators.
+         */
+        get: operations["member-invitation.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meeting": {
         parameters: {
             query?: never;
@@ -3309,15 +3512,16 @@ export interface components {
          *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
-         *     `{field}` is the label of the field. `required` also stands for text of blanks alone; `value_unknown` also for a value
+         *     `{field}` is the label of the field, `{row}` is `duplicate_of` of the row of an import. `already_member` and
+         *     `duplicate_row` stand in such rows only. `required` also stands for text of blanks alone; `value_unknown` also for a value
          *     of another kind (text where a number is expected, a time that cannot be read). A form that needs a code of its own
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -3409,7 +3613,7 @@ export interface components {
             start_time?: components["schemas"]["Instant"];
             /** @description When it ended. */
             end_time?: components["schemas"]["Instant"];
-            /** @description In megabytes (1 048 576 bytes). */
+            /** @description In megabytes (1 048 576 bytes); of `too_many_rows` in rows. */
             limit?: number;
             /** @description Name of the file that was refused. */
             name?: string;
@@ -4448,12 +4652,17 @@ export interface components {
             biz_roles: number[];
             groups: components["schemas"]["MemberGroup"][];
         };
+        /**
+         * @description `member-invitation.create`: invite people who are not members yet.
+         * @enum {string}
+         */
+        MemberListAction: "member-invitation.create";
         MemberList: {
             items: components["schemas"]["MemberRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
-            actions: components["schemas"]["ListAction"][];
+            actions: components["schemas"]["MemberListAction"][];
             counts: {
                 normal: components["schemas"]["Total"];
                 disabled: components["schemas"]["Total"];
@@ -4678,6 +4887,118 @@ export interface components {
         };
         MemberEnabling: {
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the rows are for.
+         * @enum {string}
+         */
+        ImportModule: "member_invitation";
+        /**
+         * @description A row of the file as somebody filled it in. Nothing is required of its cells here: what is wrong with them is said row by
+         *     row in the answer. A cell that is longer than the limit here is sent cut off, and is too long in any case.
+         */
+        ImportRowInput: {
+            /** @description Its number in the file; the headings are row 1. */
+            row: number;
+            email: string;
+            name?: string;
+            organization?: string;
+            group_acronyms?: string[];
+        };
+        ImportInput: {
+            module: components["schemas"]["ImportModule"];
+            /** @description Null or absent where the rows were typed in. */
+            file_name?: string | null;
+            /** @description None: `import_empty`. More than 1000: `too_many_rows`. */
+            rows: components["schemas"]["ImportRowInput"][];
+        };
+        /**
+         * @description The column that is at fault.
+         * @enum {string}
+         */
+        ImportField: "email" | "name" | "organization" | "group_acronyms";
+        /**
+         * @description A row, and whether it is taken. An email address of at most 254 characters, which no row before it has and no member of the
+         *     alliance; a name of at most 100, an organisation of at most 200; groups that exist.
+         */
+        ImportRow: {
+            row: number;
+            email: string;
+            name: string | null;
+            organization: string | null;
+            group_acronyms: string[];
+            is_accepted: boolean;
+            /** @description Null where the row is accepted. */
+            field: components["schemas"]["ImportField"] | null;
+            /** @description Why not; null where the row is accepted. */
+            code: components["schemas"]["FieldCode"] | null;
+            params: components["schemas"]["FieldErrorParams"] | null;
+            /** @description The row with the same email, of `duplicate_row`. */
+            duplicate_of: number | null;
+        };
+        /** @description A list of people that was read from a file or typed in, judged row by row, kept for 24 hours. */
+        Import: {
+            id: components["schemas"]["Id"];
+            module: components["schemas"]["ImportModule"];
+            file_name: string | null;
+            created_time: components["schemas"]["Instant"];
+            expiry_time: components["schemas"]["Instant"];
+            total: components["schemas"]["Total"];
+            accepted_total: components["schemas"]["Total"];
+            rejected_total: components["schemas"]["Total"];
+            /** @description Organisations of accepted rows that the alliance does not know yet. */
+            new_entity_total: components["schemas"]["Total"];
+            rows: components["schemas"]["ImportRow"][];
+            /** @description The invitation that was sent with it; null until then. */
+            invitation_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Of the headings.
+         * @enum {string}
+         */
+        ImportLanguage: "english" | "chinese";
+        MemberInvitationInput: {
+            import_id: components["schemas"]["Id"];
+            text: components["schemas"]["RichTextInput"];
+            /** @description Files that were uploaded for `member_invitation` by who invites. */
+            attachment_ids: components["schemas"]["Id"][];
+            /** @description Groups that everybody joins who comes, beside those of their row. */
+            group_acronyms?: components["schemas"]["Acronym"][];
+        };
+        /**
+         * @description `invited`: the mail is sent; `joined`: they are a member now; `expired`: they did not come within 30 days; `failed`: the
+         *     mail could not be sent; `skipped`: the row was not accepted, or they became a member in the meantime.
+         * @enum {string}
+         */
+        MemberInvitationState: "invited" | "joined" | "failed" | "skipped" | "expired";
+        MemberInvitationItem: {
+            /** @description In the file. */
+            row: number;
+            email: string;
+            name: string | null;
+            state: components["schemas"]["MemberInvitationState"];
+            /** @description Why it was skipped; null otherwise. */
+            code: components["schemas"]["FieldCode"] | null;
+            /** @description The row with the same email, of `duplicate_row`. */
+            duplicate_of: number | null;
+        };
+        /** @description Mails to people who are to become members, and what became of them. */
+        MemberInvitation: {
+            id: components["schemas"]["Id"];
+            created_time: components["schemas"]["Instant"];
+            /** @description Until when those who are invited can come. */
+            expiry_time: components["schemas"]["Instant"];
+            creator: components["schemas"]["MemberRef"];
+            text: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+            groups: components["schemas"]["GroupRef"][];
+            /** @description Who were written to and have neither joined nor expired. */
+            invited_total: components["schemas"]["Total"];
+            joined_total: components["schemas"]["Total"];
+            failed_total: components["schemas"]["Total"];
+            skipped_total: components["schemas"]["Total"];
+            expired_total: components["schemas"]["Total"];
+            items: components["schemas"]["MemberInvitationItem"][];
         };
         /**
          * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
@@ -9480,6 +9801,297 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "import.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Every row is judged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `import_empty`, `too_many_rows` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "import.template": {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows shall be for.
+                 * @example member_invitation
+                 */
+                module: components["schemas"]["ImportModule"];
+                /**
+                 * @description Of the headings.
+                 * @example chinese
+                 */
+                language: components["schemas"]["ImportLanguage"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with the name of the file, also as UTF-8 (RFC 6266).
+                     * @example attachment; filename="members.xlsx"; filename*=UTF-8''members.xlsx
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "import.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the import.
+                 * @example import-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description `import_expired`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-invitation.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The mails are on their way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `import_empty`, `import_expired`, `invitation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-invitation.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

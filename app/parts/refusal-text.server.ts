@@ -32,6 +32,10 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
   entity_has_members: "refusal.entity_has_members",
+  import_empty: "refusal.import_empty",
+  too_many_rows: "refusal.too_many_rows",
+  import_expired: "refusal.import_expired",
+  invitation_failed: "refusal.invitation_failed",
 }
 
 /** Which value of a text is made from which time of the details. */

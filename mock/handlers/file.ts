@@ -1,4 +1,5 @@
 import { writeLog } from "../rules/log.ts"
+import { memberInvitationRules } from "../rules/member-invitation.ts"
 import type { World } from "../rules/rules.ts"
 import { toText } from "../store/clock.ts"
 import type { FileRow, MemberRow } from "../store/records.ts"
@@ -75,7 +76,9 @@ function readable(file: FileRow | undefined, user: MemberRow | undefined, world:
 
 /** Whether a record that this person may read refers to the file. */
 function standsInRecord(file: FileRow, user: MemberRow, world: World): boolean {
-  return standsInMeeting(file, user, world) || standsInBallot(file, user, world)
+  return (
+    standsInMeeting(file, user, world) || standsInBallot(file, user, world) || standsInInvitation(file, user, world)
+  )
 }
 
 /** Whether a meeting that this person may read, a topic of it or feedback on it refers to the file. */
@@ -90,6 +93,17 @@ function standsInMeeting({ id }: FileRow, user: MemberRow, world: World): boolea
 
 function standsInBallot({ id }: FileRow, user: MemberRow, world: World): boolean {
   return visible("ballot", user, world, (row) => row.documentation_ids.includes(id)).length > 0
+}
+
+function standsInInvitation({ id, alliance_id }: FileRow, user: MemberRow, world: World): boolean {
+  return world.store.rows.member_invitation
+    .all()
+    .some(
+      (row) =>
+        row.alliance_id === alliance_id &&
+        row.attachment_ids.includes(id) &&
+        !memberInvitationRules.read(user, row, world),
+    )
 }
 
 function refuseFile(file: UploadedFile, module: string, use: "attachment" | "image" | "logo"): void {

@@ -1,4 +1,4 @@
-import { memberRules, memberStatuses } from "../rules/member.ts"
+import { memberListRules, memberRules, memberStatuses } from "../rules/member.ts"
 import { bizRoles } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import type { MemberRow } from "../store/records.ts"
@@ -21,7 +21,7 @@ export const memberAdminHandlers = {
   "member.list": guarded(
     (call) => {
       const { store, now, viewer } = call
-      const refusal = memberRules.read(viewer.member, viewer.member, { store, now })
+      const refusal = memberListRules.read(viewer.member, viewer.member, { store, now })
       if (refusal) throw refusal
       return groupsOf(call, call.query.group_acronym)
     },
@@ -47,7 +47,7 @@ export const memberAdminHandlers = {
         total: rows.length,
         page,
         size,
-        actions: [],
+        actions: memberListRules.actions(viewer.member, viewer.member, world),
         counts: countBy(filtered, memberStatuses, (row) => memberRules.status(row, world)),
       })
     },

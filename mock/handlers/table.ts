@@ -9,6 +9,7 @@ import { entityHandlers } from "./entity.ts"
 import { entityWriteHandlers } from "./entity-write.ts"
 import { exportPackageHandlers } from "./export-package.ts"
 import { fileHandlers } from "./file.ts"
+import { importHandlers } from "./import.ts"
 import { listHandlers } from "./lists.ts"
 import { loginRequestAdminHandlers } from "./login-request-admin.ts"
 import { loginRequestHandlers } from "./login-request.ts"
@@ -18,6 +19,7 @@ import { meetingTopicHandlers } from "./meeting-topic.ts"
 import { meetingWriteHandlers } from "./meeting-write.ts"
 import { memberAdminHandlers } from "./member-admin.ts"
 import { memberHandlers } from "./member.ts"
+import { memberInvitationHandlers } from "./member-invitation.ts"
 import { memberLevelHandlers } from "./member-level.ts"
 import { needsMyActionHandlers } from "./needs-my-action.ts"
 import { noticeHandlers } from "./notice.ts"
@@ -49,6 +51,7 @@ export const handlers: Handlers = {
   ...entityWriteHandlers,
   ...exportPackageHandlers,
   ...fileHandlers,
+  ...importHandlers,
   ...listHandlers,
   ...loginRequestAdminHandlers,
   ...loginRequestHandlers,
@@ -58,6 +61,7 @@ export const handlers: Handlers = {
   ...meetingWriteHandlers,
   ...memberAdminHandlers,
   ...memberHandlers,
+  ...memberInvitationHandlers,
   ...memberLevelHandlers,
   ...needsMyActionHandlers,
   ...noticeHandlers,

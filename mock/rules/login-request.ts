@@ -2,6 +2,7 @@ import { Refusal } from "../handlers/refusal.ts"
 import { toText } from "../store/clock.ts"
 import type { Language, LoginRequestRow } from "../store/records.ts"
 import { sendMail } from "./mail.ts"
+import { joinInvitedGroups, languageOf } from "./member-invitation.ts"
 import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "./roles.ts"
 import { rulesFor, type Effect, type User, type World } from "./rules.ts"
 
@@ -32,8 +33,6 @@ const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) 
     })
   }
 }
-
-const languageOf = (name: string) => (/\p{Script=Han}/u.test(name) ? "chinese" : "english")
 
 const mailApplicant: Effect<LoginRequestRow> = ({ record, source }) => {
   const { id, alliance_id, email, name } = record
@@ -77,7 +76,7 @@ function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World)
 const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
   const { store, now } = world
   const { id, alliance_id, name, real_name, email, username, entity_id } = record
-  store.rows.member.put({
+  const member = store.rows.member.put({
     id: store.newId("member"),
     alliance_id,
     person: accountOf(record, world)?.person ?? null,
@@ -98,6 +97,7 @@ const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
     updated_time: now,
     version: 1,
   })
+  joinInvitedGroups(member, world)
 }
 
 const administrators = ["alliance_admin", "member_admin"] as const

@@ -42,6 +42,15 @@ const mail =
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
+/** What one does with all of them: ask more people in (ADM-01). */
+export const memberListRules = rulesFor<{ alliance_id: string }>()({
+  statuses: ["open"],
+  status: () => "open",
+  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
+  read: [{ in: ["open"], by: administrators }],
+  actions: { "member-invitation.create": [{ in: ["open"], by: administrators }] },
+})
+
 /** states.md section 10: who keeps the members of an alliance. */
 export const memberRules = rulesFor<MemberRow>()({
   statuses: memberStatuses,

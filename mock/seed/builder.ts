@@ -25,6 +25,8 @@ const kinds: readonly Kind[] = [
   "schedule_subscription",
   "calendar_feed",
   "export_package",
+  "import",
+  "member_invitation",
   "login_request",
   "membership_application",
   "activity",

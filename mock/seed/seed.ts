@@ -10,6 +10,7 @@ import { seedCalendar } from "./calendar.ts"
 import { seedEntities } from "./entities.ts"
 import { seedExports } from "./exports.ts"
 import { seedGroups } from "./groups.ts"
+import { seedInvitations } from "./invitations.ts"
 import { seedMeetings } from "./meetings.ts"
 import { seedNotices } from "./notices.ts"
 import { seedPeople } from "./people.ts"
@@ -76,6 +77,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   seedNotices(seed)
   seedCalendar(seed)
   seedRequests(seed)
+  seedInvitations(seed)
   seedExports(seed)
   seedActivity(seed)
   seedGuide(builder, data, alliance)

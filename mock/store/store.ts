@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type * as invitations from "./invitation-records.ts"
 import type * as dates from "./calendar-records.ts"
 import type * as rows from "./records.ts"
 import type * as work from "./work-records.ts"
@@ -30,6 +31,8 @@ export type Rows = {
   schedule_subscription: dates.ScheduleSubscriptionRow
   calendar_feed: dates.CalendarFeedRow
   export_package: work.ExportPackageRow
+  import: invitations.ImportRow
+  member_invitation: invitations.MemberInvitationRow
   login_request: rows.LoginRequestRow
   membership_application: rows.MembershipApplicationRow
   activity: rows.ActivityRow

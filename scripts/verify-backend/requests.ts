@@ -4,6 +4,7 @@ import { fileForm, formOf, loginRequest, text, topicForm, unique } from "./bodie
 import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { groupRequests } from "./group-requests.ts"
+import { invitationRequests } from "./invitation-requests.ts"
 import { LeftOut } from "./results.ts"
 import { loginRequestRequests } from "./login-request-requests.ts"
 import { memberRequests } from "./member-requests.ts"
@@ -126,6 +127,7 @@ export const requests: Readonly<Record<string, Request>> = {
   ...entityRequests,
   ...groupRequests,
   ...memberRequests,
+  ...invitationRequests,
   ...loginRequestRequests,
   "login-request.create": {
     who: "nobody",

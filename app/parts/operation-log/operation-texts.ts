@@ -28,6 +28,8 @@ const texts: Readonly<Record<string, MessageId>> = {
   "member-level.update": "operation-log.member-level.update",
   "member.disable": "operation-log.member.disable",
   "member.enable": "operation-log.member.enable",
+  "import.create": "operation-log.import.create",
+  "member-invitation.create": "operation-log.member-invitation.create",
   "workgroup.create": "operation-log.workgroup.create",
   "workgroup.update": "operation-log.workgroup.update",
   "workgroup.disband": "operation-log.workgroup.disband",

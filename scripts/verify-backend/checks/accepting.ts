@@ -6,6 +6,7 @@ import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { adoptGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
 import { newEntity } from "../entity-requests.ts"
+import { newImport, newInvitation } from "../invitation-requests.ts"
 import { newSchedule } from "../schedule-requests.ts"
 import { exported, properCall, requests, versionOf } from "../requests.ts"
 import { parametersOf, type Verification } from "../verification.ts"
@@ -88,6 +89,14 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
 /** Reads that take the id of a meeting in their query. */
 const aboutMeetings: ReadonlySet<string> = new Set(["preview.get", "operation-log.list", "member.tree"])
 
+/** How a record is made that others may look at. */
+const makers: Readonly<Record<string, (v: Verification) => Promise<string>>> = {
+  "/schedule/{id}": newSchedule,
+  "/entity/{id}": newEntity,
+  "/import/{id}": newImport,
+  "/member-invitation/{id}": newInvitation,
+}
+
 /** Ids in place of the contract's: those of the fixtures, and records of this run. */
 async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
   const { alliance, values } = v.fixtures
@@ -98,8 +107,8 @@ async function valuesFor(v: Verification, { operationId, path }: Operation): Pro
     return { ...known, id }
   }
   if (operationId === "file.get") return { ...known, id: await uploaded(v) }
-  if (path.includes("/schedule/{id}")) return { ...known, id: await newSchedule(v) }
-  if (path.includes("/entity/{id}")) return { ...known, id: await newEntity(v) }
+  const maker = Object.entries(makers).find(([record]) => path.includes(record))?.[1]
+  if (maker) return { ...known, id: await maker(v) }
   if (operationId === "calendar.feed.read") {
     const { feed_key } = resultOf(
       await v.target.send("calendar.feed.create", await properCall(v, "calendar.feed.create")),
@@ -209,6 +218,8 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
     "workgroup.create": "groups",
     "export-package.create": "export packages",
     "export-package.repeat": "export packages",
+    "import.create": "imports",
+    "member-invitation.create": "invitations",
     "file.create": "files",
     "login-request.create": "login requests",
   }

@@ -2,7 +2,8 @@ import type { BallotStatus } from "#mock/rules/ballot.ts"
 import type { MeetingStatus } from "#mock/rules/meeting.ts"
 import type { TopicState } from "#mock/rules/meeting-topic.ts"
 import type { Role, World } from "#mock/rules/rules.ts"
-import { hour, minute } from "#mock/store/clock.ts"
+import { day, hour, minute } from "#mock/store/clock.ts"
+import type { ImportRow } from "#mock/store/invitation-records.ts"
 import type { EntityRow, GroupRole, MemberRow } from "#mock/store/records.ts"
 import type { BallotRow, MeetingRow, MeetingTopicRow, VoteRow } from "#mock/store/work-records.ts"
 import { newGroup, nobody, now } from "./support.ts"
@@ -37,10 +38,9 @@ export function personWith(world: World, role: Role): Relation {
 }
 
 /** The first row of a kind. */
-export function rowOf<K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule" | "entity">(
-  world: World,
-  kind: K,
-) {
+export function rowOf<
+  K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule" | "entity" | "import" | "member_invitation",
+>(world: World, kind: K) {
   const row = world.store.rows[kind].all()[0]
   if (!row) throw new Error(`the seed has no ${kind}`)
   return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
@@ -130,6 +130,13 @@ export function entityIn(status: "valid" | "invalid", _relation: Relation, world
     name_english: "U",
     is_disabled: status === "invalid",
   }
+}
+
+/** A list of people in a state, some of whom can be invited. */
+export function importIn(status: "open" | "used" | "expired", _relation: Relation, world: World): ImportRow {
+  const created_time = status === "expired" ? now - day : now
+  const invitation_id = status === "used" ? "member-invitation-aurora-1" : null
+  return { ...rowOf(world, "import"), id: "import-unit", created_time, invitation_id }
 }
 
 /** Somebody else's account in a state. */

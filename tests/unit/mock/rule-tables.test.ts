@@ -3,7 +3,9 @@ import { ballotListRules } from "#mock/rules/ballot-list.ts"
 import { ballotRules, type BallotStatus } from "#mock/rules/ballot.ts"
 import { entityListRules, entityRules, memberLevelListRules, memberLevelRules } from "#mock/rules/entity.ts"
 import { loginRequestRules } from "#mock/rules/login-request.ts"
-import { memberRules } from "#mock/rules/member.ts"
+import { importRules } from "#mock/rules/import.ts"
+import { memberInvitationRules } from "#mock/rules/member-invitation.ts"
+import { memberListRules, memberRules } from "#mock/rules/member.ts"
 import { meetingRules, type MeetingStatus } from "#mock/rules/meeting.ts"
 import { noticeRules, type NoticeState } from "#mock/rules/notice.ts"
 import { proposalRules, type ProposalState } from "#mock/rules/proposal.ts"
@@ -21,6 +23,7 @@ import { cells, type OwnCodes } from "./cells.ts"
 import {
   ballotIn,
   entityIn,
+  importIn,
   meetingIn,
   memberIn,
   personWith,
@@ -143,6 +146,9 @@ checkCells("role in a workgroup", workgroupRoleRules, (status, _relation, world)
 })
 
 checkCells("member", memberRules, memberIn)
+checkCells("list of members", memberListRules, inAurora)
+checkCells("import", importRules, importIn, { invite: { expired: "import_expired" } })
+checkCells("member invitation", memberInvitationRules, (_status, _relation, world) => rowOf(world, "member_invitation"))
 
 checkCells("login request", loginRequestRules, (status, _relation, world) => {
   const request: LoginRequestRow = {

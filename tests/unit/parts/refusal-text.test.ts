@@ -20,6 +20,9 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     "not_found",
     "group_disbanded",
     "restricted_group",
+    "import_empty",
+    "import_expired",
+    "invitation_failed",
   ])("%s: the contract's text in both languages", (code) => {
     expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
     expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)

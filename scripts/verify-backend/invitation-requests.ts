@@ -1,0 +1,62 @@
+import { resultOf } from "./answers.ts"
+import { fileForm, text } from "./bodies.ts"
+import type { Request } from "./request.ts"
+import type { Verification } from "./verification.ts"
+
+const who = "alliance_admin"
+const nothing = () => Promise.resolve({})
+
+/** A list with one person on it, whom nobody knows. */
+const listOf = (unique: string) => ({
+  module: "member_invitation",
+  rows: [{ row: 2, email: `${unique}@verify-backend.example`, name: "Verification 测试" }],
+})
+
+async function made(v: Verification, operation: string, kind: string, body: object): Promise<string> {
+  const { id } = resultOf(await v.target.send(operation, { as: await v.people.get(who), body }))
+  v.world.note(kind, id)
+  return String(id)
+}
+
+/** An import of its own. */
+export function newImport(v: Verification, unique = Math.random().toString(36).slice(2)): Promise<string> {
+  return made(v, "import.create", "imports", listOf(unique))
+}
+
+/** An invitation of its own. */
+export async function newInvitation(v: Verification): Promise<string> {
+  const body = await invitationOf(v, Math.random().toString(36).slice(2))
+  return made(v, "member-invitation.create", "invitations", body)
+}
+
+async function invitationOf(v: Verification, unique: string) {
+  return {
+    import_id: await newImport(v, unique),
+    text: text(`Made by verify-backend. 由 verify-backend 创建。${unique}`),
+    attachment_ids: [await newFile(v, unique)],
+  }
+}
+
+async function newFile(v: Verification, unique: string): Promise<unknown> {
+  const form = fileForm(unique)
+  form.set("module", "member_invitation")
+  const { id } = resultOf(await v.target.send("file.create", { as: await v.people.get(who), form }))
+  v.world.note("files", id)
+  return id
+}
+
+/** How the operations that invite people are asked for; the addresses are of a domain that nobody has. */
+export const invitationRequests: Readonly<Record<string, Request>> = {
+  "import.create": {
+    who,
+    subject: nothing,
+    body: (_v, unique) => listOf(unique),
+    other: { file_name: "other 其他.xlsx" },
+  },
+  "member-invitation.create": {
+    who,
+    subject: nothing,
+    body: invitationOf,
+    other: { text: text("Something else 其他") },
+  },
+}
