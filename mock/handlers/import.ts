@@ -7,7 +7,7 @@ import { memberListRules } from "../rules/member.ts"
 import { toText } from "../store/clock.ts"
 import type { ImportRow } from "../store/invitation-records.ts"
 import { disposition } from "./file.ts"
-import { foundRecord, type Asked } from "./record-guard.ts"
+import { foundRecord, onList } from "./record-guard.ts"
 import { Refusal } from "./refusal.ts"
 import { guarded, ok, type Handlers } from "./types.ts"
 
@@ -21,10 +21,7 @@ const templates: Readonly<Record<Schemas["ImportLanguage"], { name: string; head
 }
 
 /** Refuses who may not invite members. */
-export function mayInvite({ store, now, viewer: { member } }: Asked): void {
-  const refusal = memberListRules.can(member, "member-invitation.create", member, { store, now })
-  if (refusal) throw refusal
-}
+export const mayInvite = onList(memberListRules, "member-invitation.create")
 
 /** Lists of people that were read from files (FORM-09). */
 export const importHandlers = {

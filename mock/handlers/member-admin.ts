@@ -6,7 +6,7 @@ import { groupsOf } from "./groups.ts"
 import { changedBy, Input, refuseStale } from "./input.ts"
 import { countBy, matches, pageOf, sorted } from "./list.ts"
 import { memberRecord, memberRow } from "./member-view.ts"
-import { foundRecord, type Asked } from "./record-guard.ts"
+import { foundRecord, onList, type Asked } from "./record-guard.ts"
 import { fieldRefusal } from "./refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
 
@@ -20,9 +20,7 @@ export function findMember(call: Asked & { path: { id: string } }, action: "read
 export const memberAdminHandlers = {
   "member.list": guarded(
     (call) => {
-      const { store, now, viewer } = call
-      const refusal = memberListRules.read(viewer.member, viewer.member, { store, now })
-      if (refusal) throw refusal
+      onList(memberListRules, "read")(call)
       return groupsOf(call, call.query.group_acronym)
     },
     ({ store, now, viewer, query }, findGroups) => {

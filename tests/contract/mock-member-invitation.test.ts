@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { importRules } from "#mock/rules/import.ts"
 import type { Role } from "#mock/rules/rules.ts"
-import type { Store } from "#mock/store/store.ts"
 import { cells } from "#tests/unit/mock/cells.ts"
 import { importIn } from "#tests/unit/mock/relations.ts"
 import { headersOf, setUp, titled, written } from "./cells-support.ts"
-import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
+import { orgs, type Reply, type Session } from "./mock-support.ts"
+import { people, useMock } from "./use-mock.ts"
 
-let host: MockHost
-beforeAll(async () => {
-  host = await MockHost.start()
-})
-afterAll(async () => {
-  expect(host.reports).toEqual([])
-  await host.stop()
-})
-
-const storeOf = ({ store }: Session): Store => host.mock.stores.get(store)
-const call = (who: Session, method: string, path: string, body?: unknown) =>
-  host.call(method, `/api/${path}`, who.headers, body)
+const host = useMock()
+const { call, storeOf } = people(host)
 const resultOf = ({ body }: Reply) => body.result as Record<string, unknown>
 const codeOf = ({ status, body }: Reply) => [status, body.code]
 
