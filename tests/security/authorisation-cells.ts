@@ -68,7 +68,10 @@ export function askAlone(visitor: Visitor, route: Route, address: string): Promi
 const isIndex = ({ file }: Route) => file.endsWith("/index.route.ts")
 
 /** The address of the data of a page and all that stands around it. */
-export const dataOf = (address: string) => `${address === "/" ? "/_root" : address}.data`
+export function dataOf(address: string): string {
+  const [path = "", query] = address.split("?")
+  return `${path === "/" ? "/_root" : path}.data${query === undefined ? "" : `?${query}`}`
+}
 
 /** What nobody of Aurora may ever be shown, and what only the members of its restricted group may. */
 const foreign =
