@@ -11,8 +11,8 @@ import { useMemberTree } from "./use-member-tree.ts"
 
 type MemberPickerProps = FieldProps & {
   tree: MemberTree
-  /** Exactly one person, no groups. */
-  isSingle?: boolean
+  /** Exactly one person, or people alone; without it groups as a whole can be chosen, too. */
+  only?: "person" | "people"
   /** Somebody without scripts has just searched here. */
   isAsked?: boolean
 }
@@ -21,22 +21,23 @@ type MemberPickerProps = FieldProps & {
  * People and groups to choose from a tree by group and organisation, with a search (FORM-05). The server sends those who are
  * chosen and what was looked for, never everybody.
  */
-export function MemberPicker({ tree, isSingle, isAsked, ...props }: MemberPickerProps) {
+export function MemberPicker({ tree, only, isAsked, ...props }: MemberPickerProps) {
   return (
     <FieldGroup {...props}>
-      <Picker key={props.field.key} tree={tree} isSingle={isSingle} isAsked={isAsked} {...props} />
+      <Picker key={props.field.key} tree={tree} only={only} isAsked={isAsked} {...props} />
     </FieldGroup>
   )
 }
 
-function Picker({ tree: initial, isSingle = false, isAsked = false, ...props }: MemberPickerProps) {
+function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPickerProps) {
   const { field } = props
   const control = useControlProps(props)
+  const isSingle = only === "person"
   const ref = useRef<HTMLDivElement>(null)
   const anchor = useRef<HTMLInputElement>(null)
   const chosen = useChosen(field, isSingle, ref, anchor)
   const { tree, state, search, open } = useMemberTree(initial)
-  const controls = { name: field.name, chosen, isSingle }
+  const controls = { name: field.name, chosen, isSingle, hasGroups: only === undefined }
   const searchId = `${field.id}-search`
   const askedGroup = isAsked ? groupWithPeople(initial) : undefined
   return (
@@ -51,7 +52,7 @@ function Picker({ tree: initial, isSingle = false, isAsked = false, ...props }: 
         aria-hidden="true"
         onFocus={() => document.getElementById(searchId)?.focus()}
       />
-      <ChosenPeople {...controls} />
+      <ChosenPeople name={field.name} chosen={chosen} isSingle={isSingle} />
       <FindPeople
         name={field.name}
         id={searchId}

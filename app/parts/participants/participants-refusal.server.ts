@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { readParticipants } from "./participant.ts"
 
-/** Where a selection stands in the body that was sent, and in the form; and what the form's control held. */
+/** Where a selection, or a list of people, stands in the body that was sent, and in the form; and what the form's control held. */
 type Places = { sent: string; control: string; chosen: readonly string[] }
 
 /** A refusal whose errors about people and groups stand at their picker, each with the name of whom it is about. */
@@ -11,10 +11,10 @@ export function atPicker(failure: Failure, { sent, control, chosen }: Places, lo
   if (failure.kind !== "refused") return failure
   const participants = readParticipants(chosen)
   const named = (error: FieldError): FieldError => {
-    const [of, list, at = ""] = error.field.split(".")
+    const [of, ...at] = error.field.split(".")
     if (of !== sent) return error
-    const kind = list === "group_acronyms" ? "group" : "member"
-    const about = list === undefined ? undefined : participants.filter((one) => one.kind === kind)[Number(at)]
+    const kind = at[0] === "group_acronyms" ? "group" : "member"
+    const about = participants.filter((one) => one.kind === kind)[Number(at.at(-1))]
     if (!about) return { ...error, field: control }
     const message = serverIntl(locale).formatMessage({ id: "participants.gone" }, { name: about.text })
     return { field: control, code: "text", message }

@@ -49,3 +49,17 @@ export function person() {
     z.transform((chosen) => idsOf(chosen, "member")[0] ?? ""),
   )
 }
+
+/** The ids of the people of a `MemberPicker` with `only="people"`, from `min` to `max` of them (FORM-05). */
+export function people({ min, max }: { min: 0 | 1; max: number }) {
+  return z.pipe(
+    z.array(z.string()).check(
+      z.check(({ value, issues }) => {
+        const count = idsOf(value, "member").length
+        if (count < min) issues.push({ code: "custom", input: value, message: fieldCode("participants_empty") })
+        if (count > max) issues.push({ code: "custom", input: value, message: fieldCode("too_many", { max }) })
+      }),
+    ),
+    z.transform((chosen) => idsOf(chosen, "member")),
+  )
+}

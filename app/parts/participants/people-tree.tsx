@@ -36,7 +36,7 @@ export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreePro
 
 /** A group that fits the words: chosen as a whole, or not at all. */
 function FoundGroup({ group: { value, text, acronym }, controls }: { group: TreeGroup; controls: TreeControls }) {
-  if (controls.isSingle) return null
+  if (!controls.hasGroups) return null
   return (
     <li>
       <TreeChoice {...controls} value={value}>

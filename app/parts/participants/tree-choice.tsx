@@ -2,9 +2,15 @@ import type { ReactNode } from "react"
 import type { Chosen } from "./use-chosen.ts"
 
 /** What every control of one picker's tree has in common. */
-export type TreeControls = { name: string; chosen: Chosen; isSingle: boolean }
+export type TreeControls = {
+  name: string
+  chosen: Chosen
+  isSingle: boolean
+  /** Groups can be chosen as a whole. */
+  hasGroups: boolean
+}
 
-type TreeChoiceProps = TreeControls & { value: string; isFocused?: boolean; children: ReactNode }
+type TreeChoiceProps = Omit<TreeControls, "hasGroups"> & { value: string; isFocused?: boolean; children: ReactNode }
 
 /**
  * Somebody in the tree. With scripts it mirrors the list of the chosen; without, it is itself what is sent, unless it stands in

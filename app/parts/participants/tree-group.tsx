@@ -26,7 +26,7 @@ export function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeoplePro
         </span>
       </summary>
       <ul>
-        {!controls.isSingle && (
+        {controls.hasGroups && (
           <li>
             <TreeChoice {...controls} value={value} isFocused={isAsked}>
               <FormattedMessage id="participants.everybody" values={{ group: text }} />

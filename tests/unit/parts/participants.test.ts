@@ -7,7 +7,7 @@ import { findButton, findByEnter, findNames, wishOf } from "#app/parts/participa
 import { groupFirst, memberTree, wishIn } from "#app/parts/participants/member-tree.server.ts"
 import { participantValue, readParticipant, readParticipants } from "#app/parts/participants/participant.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
-import { person } from "#app/parts/participants/participants.schema.ts"
+import { people, person } from "#app/parts/participants/participants.schema.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
@@ -77,6 +77,25 @@ describe("FORM-05 who is chosen", () => {
     expect(formWith(group).reply().error).toEqual({ assignee: ["form.required"] })
     expect(formWith(mara, jonas).reply().error).toEqual({ assignee: ["form.single_person"] })
   })
+})
+
+test("several people, no groups, from one on up to as many as there may be", () => {
+  const schema = z.object({ some: people({ min: 1, max: 2 }), any: people({ min: 0, max: 2 }) })
+  const formWith = (some: string[], any: string[] = []) => {
+    const form = new FormData()
+    for (const value of some) form.append("some", value)
+    for (const value of any) form.append("any", value)
+    return parseForm(form, schema)
+  }
+  const named = (id: string) => participantValue({ kind: "member", id, text: `Name ${id}` })
+  const group = participantValue({ kind: "group", id: "COPT", text: "Optics" })
+  expect(formWith([named("1"), group, named("2"), named("1")])).toMatchObject({
+    status: "success",
+    value: { some: ["1", "2"], any: [] },
+  })
+  expect(formWith([group]).reply().error).toEqual({ some: ["form.participants_empty"] })
+  const three = ["1", "2", "3"].map(named)
+  expect(Object.keys(formWith(three, three).reply().error ?? {})).toEqual(["some", "any"])
 })
 
 describe("FORM-05 what a picker shows", () => {
@@ -167,6 +186,18 @@ test("ERR-01 a refused person or group is named at the picker", () => {
     { field: "participants.chosen", code: "text", message: "Optics no longer exists or cannot be chosen." },
     { field: "participants.chosen", code: "unknown_reference", message: "" },
     { field: "subject", code: "unknown_reference", message: "" },
+  ])
+})
+
+test("ERR-01 of a list of people each is named by its place in it", () => {
+  const chosen = ["Mara", "Jonas"].map((text) => participantValue({ kind: "member", id: text, text }))
+  const errors = ["chair_ids.1", "chair_ids", "member_ids.0"].map((field) => ({ field, code: "too_many", message: "" }))
+  const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
+  const answer = atPicker(refused, { sent: "chair_ids", control: "chair_ids", chosen }, "en")
+  expect(answer.kind === "refused" && answer.errors.map(({ field, message }) => [field, message])).toEqual([
+    ["chair_ids", "Jonas no longer exists or cannot be chosen."],
+    ["chair_ids", ""],
+    ["member_ids.0", ""],
   ])
 })
 
