@@ -3847,7 +3847,7 @@ export interface components {
          * @description What a file, log row, export, preview, import or search result belongs to.
          * @enum {string}
          */
-        Module: "alliance" | "meeting" | "ballot" | "notice" | "topic_call" | "topic" | "topic_code_rule" | "download" | "download_category" | "export_package" | "task" | "schedule" | "proposal" | "certification" | "certificate" | "workgroup" | "member" | "member_invitation" | "organization" | "phase_duration" | "agency" | "entity" | "member_level" | "login_request" | "membership_application" | "profile" | "session";
+        Module: "alliance" | "meeting" | "ballot" | "notice" | "topic_call" | "topic" | "topic_code_rule" | "download" | "download_category" | "export_package" | "operation_log" | "task" | "schedule" | "proposal" | "certification" | "certificate" | "workgroup" | "member" | "member_invitation" | "organization" | "phase_duration" | "agency" | "entity" | "member_level" | "login_request" | "membership_application" | "profile" | "session";
         /**
          * @description `image` stands inside a text, `logo` is one of the two logos of an alliance or an applicant.
          * @default attachment
@@ -4476,10 +4476,10 @@ export interface components {
         };
         /**
          * @description `role.add` and `role.remove` are about members, and about officers for who may choose them. `meeting.create` makes a
-         *     meeting of the group, `ballot.create` a ballot.
+         *     meeting of the group, `ballot.create` a ballot. `log.list`: its part of the operation log may be read.
          * @enum {string}
          */
-        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create" | "ballot.create";
+        WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create" | "ballot.create" | "log.list";
         /** @description A group the person may enter, without its description and counts. */
         WorkgroupOpenRow: {
             id: components["schemas"]["Id"];
@@ -8686,6 +8686,11 @@ export interface operations {
                  *     ]
                  */
                 role?: components["schemas"]["GroupRole"][];
+                /**
+                 * @description Only this person; nobody where they are not in the group.
+                 * @example member-aurora-secretary
+                 */
+                member_id?: components["schemas"]["Id"];
             };
             header?: {
                 /**

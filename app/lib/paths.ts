@@ -53,6 +53,12 @@ export const paths = {
   workgroup: (alliance: string, acronym: string) => below(alliance, "wg", acronym),
   workgroupAbout: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "about"),
   workgroupMembers: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "member"),
+  workgroupMembersManage: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "member", "manage"),
+  workgroupRoleRemove: (alliance: string, acronym: string, role: string, id: string) =>
+    below(alliance, "wg", acronym, "member", role, id, "remove"),
+  workgroupLog: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "log"),
+  workgroupLogCsv: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "log.csv"),
+  workgroupLeave: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "leave"),
   workgroupMembersCsv: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "member.csv"),
   meetings: (place: Place) => inPlace(place, "meeting"),
   meetingCreate: (place: Place) => inPlace(place, "meeting", "create"),
@@ -84,6 +90,7 @@ export const paths = {
   loginRequests: (alliance: string) => below(alliance, "admin", "apply"),
   loginRequestsCsv: (alliance: string) => below(alliance, "admin", "apply.csv"),
   loginRequestAdmin: (alliance: string, id: string) => below(alliance, "admin", "apply", id),
+  loginRequestEdit: (alliance: string, id: string) => below(alliance, "admin", "apply", id, "edit"),
   loginRequestReject: (alliance: string, id: string) => below(alliance, "admin", "apply", id, "reject"),
   membersCsv: (alliance: string) => below(alliance, "admin", "member.csv"),
   member: (alliance: string, id: string) => below(alliance, "admin", "member", id),
@@ -99,7 +106,9 @@ export const paths = {
   operationLogCsv: (alliance: string) => below(alliance, "admin", "log.csv"),
   adminGroups: (alliance: string) => below(alliance, "admin", "group"),
   adminGroupCreate: (alliance: string) => below(alliance, "admin", "group", "create"),
-  adminGroup: (alliance: string, acronym: string, page: "edit" | "disband") =>
+  adminGroup: (alliance: string, acronym: string, page: "edit" | "disband" | "member") =>
     below(alliance, "admin", "group", acronym, page),
+  adminGroupRoleRemove: (alliance: string, acronym: string, role: string, id: string) =>
+    below(alliance, "admin", "group", acronym, "member", role, id, "remove"),
   ballotCsv: (alliance: string) => below(alliance, "vote.csv"),
 }

@@ -8,6 +8,7 @@ export const statusTexts = {
   completed: "status.completed",
   withdrawn: "status.withdrawn",
   normal: "status.normal",
+  disband: "workgroup.status.disband",
   disabled: "status.disabled",
   pending: "status.pending",
   approved: "status.approved",

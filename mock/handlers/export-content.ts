@@ -10,6 +10,7 @@ import { csv } from "./export-csv.ts"
 import { meetingHandlers } from "./meeting.ts"
 import { meetingRow } from "./meeting-view.ts"
 import { noticeHandlers } from "./notice.ts"
+import { operationLogHandlers } from "./operation-log.ts"
 import { proposalHandlers } from "./proposal.ts"
 import { fieldRefusal, Refusal } from "./refusal.ts"
 import type { Checked, OperationId, SignedIn } from "./types.ts"
@@ -45,6 +46,10 @@ const lists: Readonly<Record<string, { title: Table["name"]; read: (call: Export
   notice: {
     title: { english: "Notices", chinese: "通知" },
     read: reading("notice.list", noticeHandlers["notice.list"]),
+  },
+  operation_log: {
+    title: { english: "Operation log", chinese: "操作日志" },
+    read: reading("operation-log.list", operationLogHandlers["operation-log.list"]),
   },
   proposal: {
     title: { english: "Proposals", chinese: "提案" },
@@ -100,7 +105,7 @@ export function exportContent(call: Exporter, { module, key, query, format, lang
   if (!list) throw fieldRefusal("module", "value_unknown")
   const wholeOf = wholes[module]
   const whole = key === null ? undefined : wholeNamed(call, key, wholeOf)
-  const rows = whole ? [whole.row] : list.read(call, filtersOf(query))
+  const rows = whole ? [whole.row] : list.read(call, filtersOf(query, module))
   const table = Buffer.from(csv(rows, language))
   const title = list.title[language]
   const subject = whole?.subject ?? title
@@ -145,18 +150,19 @@ function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
   })
 }
 
-const several: ReadonlySet<string> = new Set(["status", "type", "phase", "creator_id"])
+const several: ReadonlySet<string> = new Set(["status", "type", "phase", "creator_id", "operation"])
 const switches: ReadonlySet<string> = new Set(["mine", "is_voted"])
-const plain = ["q", "group_acronym", "draft_code", "meeting_id", "level_id", "from", "to"]
+const plain = ["q", "group_acronym", "draft_code", "meeting_id", "level_id", "member_id", "from", "to"]
 const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
 
-/** The filters of a list; how it was sorted and paged does not matter here. */
-function filtersOf(query: string | null): Row {
+/** The filters of a list; how it was sorted and paged does not matter here. A log is that of one group at the most. */
+function filtersOf(query: string | null, module: string): Row {
   const search = new URLSearchParams(query ?? "")
   const names = [...new Set(search.keys())].filter((name) => known.has(name))
+  const isSeveral = (name: string) => several.has(name) || (name === "group_acronym" && module !== "operation_log")
   const value = (name: string) => {
     if (switches.has(name)) return search.get(name) === "true"
-    return several.has(name) || name === "group_acronym" ? search.getAll(name) : search.get(name)
+    return isSeveral(name) ? search.getAll(name) : search.get(name)
   }
   return Object.fromEntries(names.map((name) => [name, value(name)]))
 }

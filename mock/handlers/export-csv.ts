@@ -16,8 +16,18 @@ export function csv(rows: readonly Row[], language: Language): string {
 function text(value: unknown): string {
   if (value === null || value === undefined) return ""
   if (typeof value !== "object") return String(value)
-  const { acronym, draft_code, name, text: words, subject, option, voted, total } = value as Record<string, unknown>
-  const plain = [acronym, draft_code, name, words, subject, voted, total].find(
+  const {
+    acronym,
+    draft_code,
+    name,
+    text: words,
+    subject,
+    title,
+    option,
+    voted,
+    total,
+  } = value as Record<string, unknown>
+  const plain = [acronym, draft_code, name, words, subject, title, voted, total].find(
     (part) => typeof part === "string" || typeof part === "number",
   )
   return plain?.toString() ?? text(option)
@@ -69,4 +79,13 @@ const headings: Readonly<Record<string, string>> = {
   organizer: "组织者",
   creator: "创建者",
   status: "状态",
+  username: "用户名",
+  email: "邮箱",
+  operation: "操作",
+  ip: "IP 地址",
+  user_agent: "浏览器",
+  memo: "备注",
+  module: "模块",
+  record: "记录",
+  is_on_behalf: "代为操作",
 }

@@ -51,13 +51,14 @@ export const workgroupHandlers = {
     (call) => findGroup(call, "read"),
     ({ store, now, viewer, query }, group) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "name", role } = query
+      const { page = 1, size = 25, sort = "name", role, member_id } = query
       const people = group.roles.member.flatMap((id) => store.rows.member.get(id) ?? [])
       const rows = people
         .map((member) => groupMember(member, group, viewer.member, world))
         .filter(
           (person) =>
             (!role || role.some((one) => person.roles.includes(one))) &&
+            (member_id === undefined || person.id === member_id) &&
             matches(query.q, [person.username, person.name, person.real_name, organizationText(person)]),
         )
       return ok({

@@ -9,6 +9,9 @@ const administrators = ["alliance_admin", "member_admin"] as const
 /** Who calls the group together: to meetings and to ballots (states.md sections 2 and 4). */
 const calling = ["alliance_admin", "chair", "vice_chair", "secretary"] as const
 
+/** Who reads what was done in the group (states.md section 15.24); `operation-log.list` asks its own table. */
+const keepers = [...administrators, "chair", "vice_chair", "secretary"] as const
+
 /** A restricted group lets only its members in; a disbanded one can still be read (states.md section 11). */
 export const workgroupRules = rulesFor<WorkgroupRow>()({
   statuses: ["normal", "disband"],
@@ -34,5 +37,6 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "meeting.create": [{ in: ["normal"], by: calling }],
     "ballot.create": [{ in: ["normal"], by: calling }],
+    "log.list": [{ in: ["normal", "disband"], by: keepers }],
   },
 })

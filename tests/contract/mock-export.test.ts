@@ -159,6 +159,32 @@ describe("what is in it", () => {
     expect(folders.size).toBeGreaterThan(1)
   })
 
+  test("ADM-08 a log: no formulas in it; of a group without addresses for its officers, and not for others", async () => {
+    const admin = await signIn("admin")
+    const entity = { name: "=1+1", name_english: "Formula House", acronym: "甲", acronym_english: "A" }
+    await host.call("POST", "/api/entity", admin.headers, entity)
+    const log = { module: "operation_log", format: "csv", language: "english" }
+    const linesOf = async (who: Session, query: string) => {
+      const { id } = packageOf(await create(who, { ...log, query }))
+      await advance(who, "PT10S")
+      return (await download(who, id)).bytes.toString().trimEnd().split("\r\n")
+    }
+    const [heads = "", ...rows] = await linesOf(admin, "operation=entity.create&operation=entity.update&size=10")
+    expect(heads).toContain("user agent")
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(",'=1+1 Formula House,")
+    expect(rows[0]).toContain("127.0.0.1")
+
+    const secretary = await host.signIn("secretary", orgs.aurora, admin.store)
+    const ofGroup = await linesOf(secretary, "group_acronym=COPT")
+    expect(ofGroup.length).toBeGreaterThan(2)
+    expect(ofGroup.slice(1).every((line) => line.includes("COPT") && !line.includes("127.0.0.1"))).toBe(true)
+    for (const query of ["group_acronym=LINK", "operation=entity.create"]) {
+      const refused = await create(secretary, { ...log, query })
+      expect([refused.status, refused.body.code]).toEqual([403, "forbidden"])
+    }
+  })
+
   test.each(["notice", "proposal", "workgroup"])("the list of each %s", async (module) => {
     const { bytes } = await exported("admin", { ...meetings, module })
     expect(bytes.toString().split("\r\n").length).toBeGreaterThan(3)

@@ -28,6 +28,7 @@ const ofGroup: Record<string, (version: number) => Request> = {
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),
   disband: (version) => ({ method: "POST", path: "/disband", body: { version, acronym: "UNIT" } }),
   leave: () => ({ method: "POST", path: "/leave" }),
+  "log.list": () => ({ method: "GET", path: "/api/operation-log?group_acronym=UNIT" }),
 }
 
 describe("every cell of states.md section 11, over the wire", () => {
@@ -39,8 +40,9 @@ describe("every cell of states.md section 11, over the wire", () => {
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = ofGroup[cell.action]?.(group.version) ?? { method: "", path: "" }
-    const answer = await host.call(method, `/api/workgroup/UNIT${path}`, headers, body)
-    judge(cell, answer, store, before, { module: "workgroup", isOwn: cell.action !== "leave" })
+    const address = path.startsWith("/api/") ? path : `/api/workgroup/UNIT${path}`
+    const answer = await host.call(method, address, headers, body)
+    judge(cell, answer, store, before, { module: "workgroup", reading: ["log.list"], isOwn: cell.action !== "leave" })
   })
 })
 

@@ -138,7 +138,7 @@ describe("WG-05 a group is disbanded", () => {
     expect(codes(wrong)).toEqual([400, "validation_failed", "acronym acronym_mismatch"])
     expect(groupOf(admin, "COPT")?.status).toBe("normal")
     const done = resultOf(await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "COPT" }))
-    expect(done).toMatchObject({ status: "disband", actions: [], assignable_roles: [] })
+    expect(done).toMatchObject({ status: "disband", actions: ["log.list"], assignable_roles: [] })
     const rows = store.rows.operation_log.filter((row) => row.operation === "system.disband" && row.group_id === id)
     for (const { module, total } of seen.changes)
       expect(rows.filter((row) => row.module === module)).toHaveLength(total)
@@ -196,6 +196,13 @@ describe("ROLE-06 roles", () => {
     expect((await call(admin, "DELETE", `workgroup/COPT/role/member/member/${chair}`)).status).toBe(200)
     expect([...holders(admin, "chair"), ...holders(admin, "member")]).not.toContain(chair)
     expect(codes(await call(admin, "DELETE", `workgroup/COPT/role/member/member/${chair}`))).toEqual([404, "not_found"])
+  })
+
+  test("one person can be asked for alone", async () => {
+    const admin = await signIn("admin")
+    const asked = async (id: string) => resultOf(await call(admin, "GET", `workgroup/COPT/member?member_id=${id}`))
+    expect(await asked("member-aurora-chair")).toMatchObject({ total: 1, items: [{ id: "member-aurora-chair" }] })
+    expect(await asked("member-aurora-lone-member")).toMatchObject({ total: 0, items: [] })
   })
 
   test("a chair adds and removes members and no officers, and sees so", async () => {

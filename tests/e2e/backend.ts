@@ -7,6 +7,7 @@ type Schemas = components["schemas"]
 export type Backend = {
   get<Value>(path: string): Promise<Value>
   post<Value>(path: string, body: object): Promise<Value>
+  put<Value>(path: string, body: object): Promise<Value>
 }
 
 const orgs = { aurora: "aurora-interconnect", harbor: "harbor-sensing" }
@@ -48,5 +49,6 @@ export async function backendAs(
   return {
     get: (path) => ask(path),
     post: (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) }),
+    put: (path, body) => ask(path, { method: "PUT", body: JSON.stringify(body) }),
   }
 }

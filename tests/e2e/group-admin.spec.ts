@@ -30,12 +30,23 @@ test.describe("administration of groups", () => {
     await submit.click()
     await expect(page.getByRole("main")).toContainText(t("form.acronym_taken"))
     await expect(page.locator('[name="name"]')).toHaveValue("量子密钥分发")
+    await page.getByRole("searchbox").first().fill("Song Wanqing")
+    await page
+      .getByRole("button", { name: t("participants.find"), exact: true })
+      .first()
+      .click()
+    await page.locator(".tree").first().locator("li li label").first().click()
     await page.locator('[name="acronym"]').fill("QKD")
     await submit.click()
     await expect(page.getByText(t("workgroup-admin.created"))).toBeVisible()
     await expect(page.getByRole("row", { name: /QKD/ })).toBeVisible()
     const made = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/QKD")
-    expect(made).toMatchObject({ type: "public", status: "normal", member_total: 0 })
+    expect(made).toMatchObject({
+      type: "public",
+      status: "normal",
+      member_total: 1,
+      chairs: [{ real_name: "Song Wanqing" }],
+    })
   })
 
   test("ADM-02 WG-05 made restricted it shuts others out; disbanded, its meeting is cancelled and it can only be read", async ({

@@ -1,10 +1,12 @@
+import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
 
 const name = "Oskar Lindqvist"
 
 test.describe("login requests", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
-  test.use({ expectedTrouble: /status of (400|422)/ })
+  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-06 SES-03 SES-04 from the sign-on page of a stranger to a signed-in member", async ({
     page,
@@ -41,6 +43,43 @@ test.describe("login requests", () => {
     await open("/a/aurora/login")
     await signOn(page, "non-member")
     await expect(page).toHaveURL(/\/dashboard/)
+  })
+
+  test("ADM-06 what a request says is mended; who was slower is told, and saves knowingly", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    type LoginRequest = components["schemas"]["LoginRequest"]
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/apply/login-request-aurora-1")
+    await page.getByRole("link", { name: t("login-request.edit.link"), exact: true }).click()
+    const form = page.locator("#login-request-edit")
+    await form.locator('[name="name"]').fill("")
+    await form.locator('[name="email"]').fill("nobody")
+    await page.getByRole("button", { name: t("login-request.edit.submit") }).click()
+    await expect(page.getByRole("main")).toContainText(t("form.required", { field: t("login-request.name") }))
+    await expect(page.getByRole("main")).toContainText(t("form.email_format"))
+    await form.locator('[name="name"]').fill("Mended 已更正")
+    await form.locator('[name="email"]').fill("mended@skerry-test.example")
+
+    const backend = await backendAs(mock, "admin")
+    const { version, company } = await backend.get<LoginRequest>("/login-request/login-request-aurora-1")
+    const quicker = { version, company, name: "Quicker", memo: "by somebody else" }
+    await backend.put("/login-request/login-request-aurora-1", quicker)
+    await page.getByRole("button", { name: t("login-request.edit.submit") }).click()
+    await expect(page.getByText(t("form.stale.again"))).toBeVisible()
+    await expect(form.locator('[name="name"]')).toHaveValue("Mended 已更正")
+    await page.getByRole("button", { name: t("login-request.edit.submit") }).click()
+    await expect(page.getByText(t("login-request.edit.done"))).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mended 已更正")
+    const saved = await backend.get<LoginRequest>("/login-request/login-request-aurora-1")
+    expect(saved).toMatchObject({ name: "Mended 已更正", email: "mended@skerry-test.example", status: "pending" })
+    await open("/a/aurora/admin/log?operation=login-request.update")
+    await expect(page.locator("tbody tr").first()).toContainText("Quicker -> Mended 已更正")
+    expect((await page.goto("/a/aurora/admin/apply/login-request-aurora-5/edit"))?.status()).toBe(403)
   })
 
   test("ADM-06 FORM-06 rejected with a reason, decided for good", async ({ page, open, enterAs, mock, t }) => {

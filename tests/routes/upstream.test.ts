@@ -69,6 +69,11 @@ const ofOfficers: Record<string, string[]> = {
   "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit": [...group, ...form, "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-6/edit": [...shell, ...form, "meeting.get"],
   "/a/aurora/member-tree": ["member.tree"],
+  "/a/aurora/wg/COPT/member/manage": [...group, "workgroup.member.list", "member.tree"],
+  "/a/aurora/wg/COPT/member/member/member-aurora-member/remove": [...group, "workgroup.member.list", "preview.get"],
+  "/a/aurora/wg/COPT/leave": [...group, "preview.get"],
+  "/a/aurora/wg/COPT/log": [...group, "operation-log.list"],
+  "/a/aurora/wg/COPT/log.csv": ["token.verify", "operation-log.list"],
   "/a/aurora/meeting/meeting-aurora-6/confirm/cancel": [...shell, "meeting.get", "preview.get"],
   "/a/aurora/meeting/meeting-aurora-6/documents": [...shell, "meeting.get"],
   "/a/aurora/meeting/meeting-aurora-6/topic/create": [...shell, "meeting.get"],
@@ -81,14 +86,20 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin": shell,
   "/a/aurora/admin/apply": [...shell, "login-request.list"],
   "/a/aurora/admin/apply/login-request-aurora-1": [...shell, "login-request.get", "entity.list"],
+  "/a/aurora/admin/apply/login-request-aurora-1/edit": [...shell, "login-request.get", "entity.list"],
   "/a/aurora/admin/member": [...shell, "member.list"],
   "/a/aurora/admin/member.csv": ["token.verify", "member.list"],
   "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],
   "/a/aurora/admin/member/member-aurora-member/disable": [...shell, "member.get", "preview.get"],
   "/a/aurora/admin/group": [...shell, "workgroup.list"],
-  "/a/aurora/admin/group/create": [...shell, "preview.get"],
+  "/a/aurora/admin/group/create": [...shell, "preview.get", "member.tree"],
   "/a/aurora/admin/group/COPT/edit": [...shell, "workgroup.get", "preview.get"],
   "/a/aurora/admin/group/COPT/disband": [...shell, "workgroup.get", "preview.get"],
+  "/a/aurora/admin/group/COPT/member": [...group, "workgroup.member.list", "member.tree"],
+  "/a/aurora/admin/group/COPT/member/chair/member-aurora-chair/remove": [
+    ...group,
+    ...["workgroup.member.list", "preview.get"],
+  ],
 }
 
 let own: OwnPortal

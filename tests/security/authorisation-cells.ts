@@ -39,7 +39,7 @@ const inside: Record<Access, (person: string) => boolean> = {
 export function expected([access, shows, special = {}]: Row, person: string | undefined): Outcome {
   if (person === undefined || outsiders.includes(person)) return forStrangers([access, shows, special])
   if (!inside[access](person)) return `/a/aurora/dashboard`
-  return special.offered?.includes(person) === false ? 403 : within(shows)
+  return within(special.offered?.includes(person) === false ? (special.otherwise ?? 403) : shows)
 }
 
 function forStrangers([access, shows, { strangers, isForScripts } = {}]: Row): Outcome {

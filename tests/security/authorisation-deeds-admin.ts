@@ -66,6 +66,10 @@ export const admin: Deed[] = [
   page("admin/apply/:id", "login-request.approve", {
     ...{ at: "admin/apply/login-request-aurora-1", of: ["login_request", "login-request-aurora-1"], form: approval },
   }),
+  page("admin/apply/:id/edit", "login-request.update", {
+    ...{ at: "admin/apply/login-request-aurora-1/edit", of: ["login_request", "login-request-aurora-1"] },
+    form: { name: "Li Ying", company: "Test house" },
+  }),
   page("admin/apply/:id/reject", "login-request.reject", {
     ...{
       at: "admin/apply/login-request-aurora-1/reject",

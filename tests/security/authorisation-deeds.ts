@@ -1,8 +1,9 @@
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { restrictedReaders } from "./authorisation-cells.ts"
-import { ballot, everyone, meeting, type Deed } from "./authorisation-deed.ts"
+import { administrators, ballot, everyone, leaders, meeting, type Deed } from "./authorisation-deed.ts"
 import { admin, approval, entity } from "./authorisation-deeds-admin.ts"
+import { groups } from "./authorisation-deeds-groups.ts"
 import { ballots, dates, meetings } from "./authorisation-deeds-events.ts"
 
 const file = (id: string) => attachmentValue({ id, name: "a.txt", size: 1 })
@@ -34,6 +35,9 @@ const own: Deed[] = [
   ownPackage("member", "repeat"),
   ownPackage("admin", "delete"),
   packageOf("module=meeting", everyone),
+  packageOf("module=workgroup", everyone),
+  packageOf("module=operation_log", administrators),
+  packageOf("module=operation_log&query=group_acronym%3DCOPT", [...leaders, "member-admin"]),
   packageOf("module=meeting&key=meeting-aurora-33", restrictedReaders),
   packageOf("module=ballot&key=ballot-aurora-10", restrictedReaders),
   packageOf("module=meeting&query=group_acronym%3DSTEER", restrictedReaders),
@@ -108,6 +112,10 @@ const smuggled: Deed[] = [
     form: { ...meeting, documentation: file("file-meeting-harbor-1-agenda") },
   }),
   hidden({
+    ...{ route: "admin/group/:acronym/member", at: "admin/group/COPT/member", does: "workgroup.role.add" },
+    form: { role: "member", member_ids: chosen("member-harbor-member") },
+  }),
+  hidden({
     ...{ route: "admin/apply/:id", at: "admin/apply/login-request-aurora-1", does: "login-request.approve" },
     ...{ of: ["login_request", "login-request-aurora-1"], form: { ...approval, entity_id: "entity-harbor-1" } },
   }),
@@ -121,6 +129,6 @@ const smuggled: Deed[] = [
  * What is done on every route with an action. A new one needs its deed here, with values that would do it: who may do it is written
  * by hand. `silent` names the routes that write nothing anywhere, or belong to the way in and out.
  */
-export const deeds: Deed[] = [...meetings, ...ballots, ...dates, ...own, ...admin, ...plain, ...smuggled]
+export const deeds: Deed[] = [...meetings, ...ballots, ...dates, ...own, ...admin, ...groups, ...plain, ...smuggled]
 
 export const silent = ["/", "/*", "*", "/kit", "/preferences", "kit/session", "login/request", "callback", "logout"]

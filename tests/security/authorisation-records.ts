@@ -72,7 +72,7 @@ export const families: Record<string, Family> = {
   "admin/group/:acronym": {
     foreign: { acronym: "LIDAR" },
     closed: [restricted({ acronym: "STEER" })],
-    reads: ["/edit", "/disband"],
+    reads: ["/edit", "/disband", "/member"],
   },
 }
 

@@ -9,6 +9,8 @@ export type Access = "public" | "guest" | "member" | "group" | "member-admin" | 
 type Special = {
   /** The page opens only for those whom the backend offers its action; everybody else meets a 403. */
   offered?: readonly string[]
+  /** Where a file leads those whom it is not offered: to its page, which says why. */
+  otherwise?: string
   /** Asked by scripts: a stranger gets a 401 and is led nowhere. */
   isForScripts?: true
   /** Where a public page leads somebody who is not logged in. */
@@ -22,6 +24,10 @@ export type Row = readonly [access: Access, shows: number | string, special?: Sp
 const conveners = ["admin", "general-secretary", "chair", "vice-chair", "secretary"]
 const officers = ["admin", "chair", "vice-chair", "secretary"]
 const schedulers = ["admin", "schedule-admin"]
+/** Who gives and takes roles in a group (COPT), who reads its log, and who is in it. */
+const keepers = ["admin", "member-admin", "chair"]
+const logReaders = [...keepers, "vice-chair", "secretary"]
+const insiders = ["chair", "vice-chair", "secretary", "member"]
 
 /** By pattern; without a slash at the beginning it stands below `/a/:alliance`. Made-up ids, the group COPT. */
 export const routes: Record<string, Row> = {
@@ -87,12 +93,19 @@ export const routes: Record<string, Row> = {
   "admin/group/create": ["member-admin", 200],
   "admin/group/:acronym/edit": ["member-admin", 200],
   "admin/group/:acronym/disband": ["member-admin", 200],
+  "admin/group/:acronym/member": ["member-admin", 200],
+  "admin/group/:acronym/member/:role/:memberId/remove": ["member-admin", 404],
   "admin/apply": ["member-admin", 200],
   "admin/apply/:id": ["member-admin", 404],
+  "admin/apply/:id/edit": ["member-admin", 404],
   "admin/apply/:id/reject": ["member-admin", 404],
   "wg/:acronym": ["group", "wg/COPT/about"],
   "wg/:acronym/about": ["group", 200],
   "wg/:acronym/member": ["group", 200],
+  "wg/:acronym/member/manage": ["group", 200, { offered: keepers }],
+  "wg/:acronym/member/:role/:memberId/remove": ["group", 404],
+  "wg/:acronym/leave": ["group", 200, { offered: insiders }],
+  "wg/:acronym/log": ["group", 200, { offered: logReaders }],
   "wg/:acronym/meeting": ["group", 200],
   "wg/:acronym/meeting/:id": ["group", 404],
   "wg/:acronym/meeting/:id/summary": ["group", 404],
@@ -118,6 +131,7 @@ export const routes: Record<string, Row> = {
   "admin/member.csv": ["member-admin", 200],
   "group.csv": ["member", 200],
   "wg/:acronym/member.csv": ["group", 200],
+  "wg/:acronym/log.csv": ["group", 200, { offered: logReaders, otherwise: "wg/COPT/log" }],
   "schedule/:id/calendar.ics": ["member", "schedule/no-such-record"],
   "schedule.csv": ["member", 200],
   "feed/:feedKey/calendar.ics": ["public", 404],

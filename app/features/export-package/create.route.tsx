@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { hasRecords } from "#app/parts/export/export-address.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
@@ -19,16 +20,24 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { exportSchema } from "./export.schema.ts"
 import { backFrom, createPackage, subjectFrom } from "./export.server.ts"
-import { exportTitles } from "./export-words.ts"
+import { exportTitle } from "./export-words.ts"
 
 export const handle = { access: "member", title: "export.title" } satisfies RouteHandle
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { module, key } = subjectFrom(request.url)
   const of = key === null ? "list" : "record"
-  const title = serverIntl(context.locale).formatMessage({ id: exportTitles[module][of] })
+  const title = serverIntl(context.locale).formatMessage({ id: exportTitle(module, of) })
   const language = context.locale === "zh" ? "chinese" : "english"
-  return { of, title, windowTitle: title, back: backFrom(request.url, context), language, key: newIdempotencyKey() }
+  return {
+    of,
+    hasFiles: hasRecords(module),
+    title,
+    windowTitle: title,
+    back: backFrom(request.url, context),
+    language,
+    key: newIdempotencyKey(),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Asks for a package of what a list shows, or of one record with its files (DL-04). */
 export default function CreateExportPackage() {
-  const { of, title, back, language, key } = useLoaderData<typeof loader>()
+  const { of, hasFiles, title, back, language, key } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "export",
@@ -70,7 +79,11 @@ export default function CreateExportPackage() {
       <SchemaForm form={form}>
         <IdempotencyKey value={key} />
         <FormSection title={<FormattedMessage id="export.file" />} intro={<FormattedMessage id="export.file.intro" />}>
-          <RadioGroup field={fields.format} options={formats} isRequired />
+          {hasFiles ? (
+            <RadioGroup field={fields.format} options={formats} isRequired />
+          ) : (
+            <input type="hidden" name={fields.format.name} value="csv" />
+          )}
           <RadioGroup field={fields.language} options={languages} isInline isRequired />
           <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="export.memo.hint" />} />
         </FormSection>

@@ -1,8 +1,16 @@
-import type { ExportModule } from "#app/parts/export/export-address.ts"
+import { hasRecords, type ExportModule } from "#app/parts/export/export-address.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
-/** What the page that asks for a package is called: of a list, and of one record. */
-export const exportTitles = {
-  meeting: { list: "export.meeting.list", record: "export.meeting.record" },
-  ballot: { list: "export.ballot.list", record: "export.ballot.record" },
-} as const satisfies Record<ExportModule, Record<"list" | "record", MessageId>>
+const listTitles = {
+  meeting: "export.meeting.list",
+  ballot: "export.ballot.list",
+  workgroup: "export.workgroup.list",
+  operation_log: "export.operation-log.list",
+} as const satisfies Record<ExportModule, MessageId>
+
+const recordTitles = { meeting: "export.meeting.record", ballot: "export.ballot.record" } as const
+
+/** What the page that asks for a package is called: of a list, or of one record. */
+export function exportTitle(module: ExportModule, of: "list" | "record"): MessageId {
+  return of === "record" && hasRecords(module) ? recordTitles[module] : listTitles[module]
+}

@@ -2,7 +2,7 @@ import { ApiFailure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
-import { exportModules, type ExportModule } from "#app/parts/export/export-address.ts"
+import { exportModules, hasRecords, type ExportModule } from "#app/parts/export/export-address.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { ExportWish } from "./export.schema.ts"
 
@@ -20,8 +20,8 @@ export function subjectFrom(url: string): Subject {
   const module = exportModules.find((name) => name === searchParams.get("module"))
   const key = searchParams.get("key")
   const query = searchParams.get("query") || null
-  const isPossible = (key === null || isRecordId(key)) && (query?.length ?? 0) <= longestQuery
-  if (!module || !isPossible) throw new ApiFailure({ kind: "not_found" })
+  const isPossible = module && (key === null || (isRecordId(key) && hasRecords(module)))
+  if (!isPossible || (query?.length ?? 0) > longestQuery) throw new ApiFailure({ kind: "not_found" })
   return { module, key, query: key === null ? query : null }
 }
 

@@ -39,7 +39,7 @@ export default function LoginRequestDetail() {
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const { id, name, status, canApprove, canReject } = request
+  const { id, name, status, canApprove, canEdit, canReject } = request
   return (
     <>
       <PageHead
@@ -51,11 +51,18 @@ export default function LoginRequestDetail() {
           </StatusTag>
         }
         acts={
-          canReject && (
-            <Link className="btn danger" to={paths.loginRequestReject(url, id)}>
-              <FormattedMessage id="login-request.reject.link" />
-            </Link>
-          )
+          <>
+            {canEdit && (
+              <Link className="btn" to={paths.loginRequestEdit(url, id)}>
+                <FormattedMessage id="login-request.edit.link" />
+              </Link>
+            )}
+            {canReject && (
+              <Link className="btn danger" to={paths.loginRequestReject(url, id)}>
+                <FormattedMessage id="login-request.reject.link" />
+              </Link>
+            )}
+          </>
         }
       />
       <div className="stack">

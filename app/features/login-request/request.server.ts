@@ -20,7 +20,7 @@ async function requestOf({ api }: RequestContext, { id = "" }: Params): Promise<
 }
 
 /** The entities somebody may belong to. */
-async function entityOptions({ api, locale }: RequestContext): Promise<Option[]> {
+export async function entityOptions({ api, locale }: RequestContext): Promise<Option[]> {
   const pages = everyPage(async (part) =>
     valueOf(await api.get("/entity", { query: { ...part, status: ["valid"], sort: "name" } })),
   )
@@ -61,6 +61,7 @@ export async function requestView(context: RequestContext, params: Params) {
     windowTitle: name,
     version,
     canApprove,
+    canEdit: actions.includes("update"),
     canReject: actions.includes("reject"),
     key: newIdempotencyKey(),
     suggested: suggested_entity ? nameIn(context.locale, suggested_entity) : undefined,
@@ -71,16 +72,22 @@ export async function requestView(context: RequestContext, params: Params) {
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>
 
-/** Turning somebody away. @throws the 403 screen where it is not offered */
-export async function rejectView(context: RequestContext, params: Params) {
+/** A request to do something with. @throws the 403 screen where that is not offered: it is decided */
+export async function offeredRequest(context: RequestContext, params: Params, action: "update" | "reject") {
   const request = await requestOf(context, params)
-  const { name, email, version, status, actions } = request
-  await offered(context, actions, "reject", () => ({
+  const { actions, status } = request
+  await offered(context, actions, action, () => ({
     kind: "refused",
     code: "state_refused",
     message: "",
     errors: [],
     details: { status },
   }))
+  return request
+}
+
+/** Turning somebody away. @throws the 403 screen where it is not offered */
+export async function rejectView(context: RequestContext, params: Params) {
+  const { name, email, version } = await offeredRequest(context, params, "reject")
   return { name, email: email ?? undefined, version, key: newIdempotencyKey(), consequences: undefined }
 }

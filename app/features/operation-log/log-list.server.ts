@@ -3,20 +3,27 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { paths } from "#app/lib/paths.ts"
 import { instantOf, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
-import type { LogSearch } from "./log-query.ts"
+import { allianceOf, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { refusalOf } from "#app/session/viewer.ts"
+import { logQuery, type LogSearch } from "./log-query.ts"
 
 type Row = components["schemas"]["OperationLog"]
 type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]>
 
-/** The query of `operation-log.list` for a search. Days are those of the person's zone, both included; what is no day is left out. */
-export function logListQuery(search: LogSearch, zone: string): Query {
+/**
+ * The query of `operation-log.list` for a search. Days are those of the person's zone, both included; what is no day is left out.
+ * @param group_acronym of the group whose log it is; absent for that of the alliance
+ */
+export function logListQuery(search: LogSearch, zone: string, group_acronym?: string): Query {
   const { operation, from, to } = search.filters
   return {
     ...listParameters(search),
+    group_acronym,
     operation: operation ? [operation] : undefined,
     from: from && startOfDay(from, zone),
     to: to && startOfDay(to, zone, 1),
@@ -43,16 +50,36 @@ function rowView(row: Row, context: RequestContext) {
 
 export type LogRowView = ReturnType<typeof rowView>
 
-/** One page of the alliance's log, as it is shown (ADM-08, SHELL-06). */
-export async function listLog(context: RequestContext, search: LogSearch) {
+/** Whether where something was done from is told: to administrators alone, to everybody else those fields are empty. */
+const hasOrigin = (context: RequestContext) => refusalOf("member-admin", viewerOfRequest(context)) === undefined
+
+/** One page of the log of the alliance (ADM-08), or of a group (WG-02), as it is shown, with the ways to take it along. */
+export async function listLog(context: RequestContext, search: LogSearch, acronym?: string) {
   const { zone, locale } = context
-  const query = logListQuery(search, zone.zone)
+  const query = logListQuery(search, zone.zone, acronym)
   const list = valueOf(await context.api.get("/operation-log", { query }))
   return {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     zone: zoneName(zone.zone, locale, instantOf(context.now)),
-    canExport: list.actions.includes("export"),
+    hasOrigin: hasOrigin(context),
+    ...(list.actions.includes("export") && exportsOf(context, search, query, acronym)),
+  }
+}
+
+/** A page of a log. */
+export type LogView = Omit<Awaited<ReturnType<typeof listLog>>, "csvHref" | "exportHref"> &
+  Partial<ReturnType<typeof exportsOf>>
+
+/** The same rows as a file, and as a package. */
+function exportsOf(context: RequestContext, search: LogSearch, filters: Query, acronym?: string) {
+  const { url } = allianceOf(context)
+  const page = acronym === undefined ? paths.operationLog(url) : paths.workgroupLog(url, acronym)
+  const csv = acronym === undefined ? paths.operationLogCsv(url) : paths.workgroupLogCsv(url, acronym)
+  const asked = logQuery.href(search)
+  return {
+    csvHref: csv + asked,
+    exportHref: exportAddress(url, { module: "operation_log", filters }, page + asked),
   }
 }
 
@@ -65,14 +92,16 @@ const heads = [
   "operation-log.record",
   "operation-log.group",
   "operation-log.memo",
-  "operation-log.ip",
-  "operation-log.agent",
 ] as const
 
+const originHeads = ["operation-log.ip", "operation-log.agent"] as const
+
 /** The heads of the file's columns in the person's language; times name the person's zone. */
-export function logCsvHead({ locale, zone, now }: RequestContext): string[] {
+export function logCsvHead(context: RequestContext): string[] {
+  const { locale, zone, now } = context
   const values = { zone: zoneName(zone.zone, locale, instantOf(now)) }
-  return heads.map((id) => serverIntl(locale).formatMessage({ id }, values))
+  const ids = hasOrigin(context) ? [...heads, ...originHeads] : heads
+  return ids.map((id) => serverIntl(locale).formatMessage({ id }, values))
 }
 
 /** One row as a line of the file; times with their offset. */
@@ -80,5 +109,6 @@ export function logCsvRow(row: Row, context: RequestContext): CsvCell[] {
   const { what, record, group } = rowView(row, context)
   const { username, name, email, memo, ip, user_agent } = row
   const time = zonedText(row.time, context.zone.zone)
-  return [time, username, name, email, what, record?.text, group, memo, ip, user_agent]
+  const told = [time, username, name, email, what, record?.text, group, memo]
+  return hasOrigin(context) ? [...told, ip, user_agent] : told
 }

@@ -4,9 +4,13 @@ import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { LogRowView } from "./log-list.server.ts"
 
-/** The columns of the alliance's log (ADM-08). @param zone its name, for the head of the times */
-export function logColumns(zone: string): Column<LogRowView>[] {
-  return [
+/**
+ * The columns of a log (ADM-08).
+ * @param zone its name, for the head of the times
+ * @param hasOrigin whether it is told from where something was done
+ */
+export function logColumns(zone: string, hasOrigin: boolean): Column<LogRowView>[] {
+  const columns: Column<LogRowView>[] = [
     {
       key: "when",
       head: "operation-log.when-in-zone",
@@ -18,17 +22,19 @@ export function logColumns(zone: string): Column<LogRowView>[] {
     },
     { key: "what", head: "operation-log.what", kind: "subject", sort: "operation", cell: (row) => <What row={row} /> },
     { key: "who", head: "operation-log.who", sort: "username", cell: (row) => <Who row={row} /> },
-    {
-      key: "from",
-      head: "operation-log.from",
-      cell: ({ ip, agent }) => (
-        <>
-          {ip}
-          {agent && <small className="lines">{agent}</small>}
-        </>
-      ),
-    },
   ]
+  return hasOrigin ? [...columns, origin] : columns
+}
+
+const origin: Column<LogRowView> = {
+  key: "from",
+  head: "operation-log.from",
+  cell: ({ ip, agent }) => (
+    <>
+      {ip}
+      {agent && <small className="lines">{agent}</small>}
+    </>
+  ),
 }
 
 /** What was done, to which record, with what was noted. */

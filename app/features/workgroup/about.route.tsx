@@ -7,6 +7,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
+import { LeaveLink } from "./leave-link.tsx"
 import { GroupFacts } from "./group-facts.tsx"
 import { MeetingsWidget } from "./meetings-widget.tsx"
 import { Officers } from "./officers.tsx"
@@ -28,7 +29,10 @@ export default function WorkgroupAbout() {
   const isOver = group.status === "disband"
   return (
     <>
-      <PageHead title={<FormattedMessage id="workgroup.about.title" />} />
+      <PageHead
+        title={<FormattedMessage id="workgroup.about.title" />}
+        acts={group.canLeave && <LeaveLink acronym={group.acronym} />}
+      />
       <Split
         main={
           <>

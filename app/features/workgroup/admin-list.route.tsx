@@ -6,7 +6,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ListPage } from "#app/ui/table/list-page.tsx"
 import { adminColumns } from "./admin-table.tsx"
-import { listWorkgroups } from "./workgroup-list.server.ts"
+import { listAllWorkgroups } from "./workgroup-list.server.ts"
 import { WorkgroupFilters } from "./workgroup-filters.tsx"
 import { workgroupQuery } from "./workgroup-query.ts"
 
@@ -14,7 +14,7 @@ export const handle = { access: "member-admin", title: "workgroup.list.title" } 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = workgroupQuery.parse(request.url)
-  return { search, list: await listWorkgroups(context, search) }
+  return { search, list: await listAllWorkgroups(context, search) }
 }
 
 /** All groups, with what may be done to each (ADM-02, SHELL-06). */
@@ -35,6 +35,11 @@ export default function AdminGroups() {
             <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
               <FormattedMessage id="workgroup.csv" />
             </a>
+          )}
+          {list.exportHref && (
+            <Link className="btn" to={list.exportHref}>
+              <FormattedMessage id="export.link" />
+            </Link>
           )}
           {list.canCreate && (
             <Link className="btn primary" to={paths.adminGroupCreate(url)}>

@@ -9,12 +9,16 @@ import { workgroupColumns } from "./workgroup-table.tsx"
 /** The columns of the administrators' list of groups: what may be done in place of one's own role. */
 export const adminColumns: Column<WorkgroupRowView>[] = workgroupColumns.map((column) =>
   column.key === "role"
-    ? { key: "acts", head: "workgroup-admin.acts", isLabelled: true, cell: (group) => <Acts group={group} /> }
+    ? { key: "acts", head: "workgroup-admin.acts", cell: (group) => <Acts group={group} /> }
     : column,
 )
 
-const texts = { update: "workgroup-admin.edit.link", disband: "workgroup-admin.disband.link" } as const
-const pages = { update: "edit", disband: "disband" } as const
+const texts = {
+  update: "workgroup-admin.edit.link",
+  "role.add": "workgroup.member.title",
+  disband: "workgroup-admin.disband.link",
+} as const
+const pages = { update: "edit", "role.add": "member", disband: "disband" } as const
 
 function Acts({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
   const { url } = useFrameAlliance()

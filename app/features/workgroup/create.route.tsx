@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
@@ -15,7 +16,9 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
-import { createWorkgroup, newWorkgroupForm } from "./workgroup-form.server.ts"
+import { createWorkgroup, newWorkgroupForm } from "./workgroup-create.server.ts"
+import { WorkgroupPeople } from "./workgroup-people.tsx"
+import { pickerLabels } from "./workgroup-pickers.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.create.title" } satisfies RouteHandle
 
@@ -29,16 +32,17 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 /** A new group (ADM-02). */
 export default function CreateWorkgroup() {
-  const { values, draft, key } = useLoaderData<typeof loader>()
+  const { values, draft, key, tree } = useLoaderData<typeof loader>()
   const list = paths.adminGroups(useFrameAlliance().url)
   const intl = useIntl()
+  const answer = useActionData<typeof action>()
   const [form, fields] = useSchemaForm({
     id: "workgroup",
     schema: () => import("./workgroup.schema.ts").then((module) => module.createSchema),
-    lastResult: useActionData<typeof action>(),
+    lastResult: answer,
     draft: draft?.result,
     defaultValue: values,
-    labels: { ...workgroupLabels, acronym: "workgroup.acronym" },
+    labels: { ...workgroupLabels, acronym: "workgroup.acronym", ...pickerLabels },
   })
   return (
     <>
@@ -48,10 +52,11 @@ export default function CreateWorkgroup() {
       />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form}>
-        <EnterSubmit />
+        <EnterSubmit {...findByEnter} />
         <IdempotencyKey value={key} />
         <RequiredHint />
         <WorkgroupFields fields={fields} acronym={fields.acronym} />
+        <WorkgroupPeople fields={fields} tree={tree} answer={answer} />
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>
             <FormattedMessage id="workgroup-admin.create.submit" />

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { Link, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -30,11 +30,18 @@ export default function WorkgroupList() {
       page={list}
       rowKey={({ acronym }) => acronym}
       acts={
-        list.canExport && (
-          <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
-            <FormattedMessage id="workgroup.csv" />
-          </a>
-        )
+        <>
+          {list.canExport && (
+            <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
+              <FormattedMessage id="workgroup.csv" />
+            </a>
+          )}
+          {list.exportHref && (
+            <Link className="btn" to={list.exportHref}>
+              <FormattedMessage id="export.link" />
+            </Link>
+          )}
+        </>
       }
     >
       <WorkgroupFilters search={search} counts={list.counts} />

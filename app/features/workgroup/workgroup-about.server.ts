@@ -17,10 +17,12 @@ const few = 5
 /** What the about page says of a group itself: its text as safe HTML, its officers, its facts (WG-02). */
 export function aboutView(group: Workgroup, context: RequestContext) {
   const { locale, zone } = context
-  const { type, status, member_total, organization_total, created_time } = group
+  const { acronym, type, status, member_total, organization_total, created_time } = group
   const people = (members: Workgroup["chairs"]) =>
     members.map((member) => ({ id: member.id, ...personView(member, locale) }))
   return {
+    acronym,
+    canLeave: group.actions.includes("leave"),
     type,
     status,
     memberTotal: member_total,

@@ -6,22 +6,8 @@ import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { createSchema, editSchema } from "./workgroup.schema.ts"
+import { editSchema } from "./workgroup.schema.ts"
 import { getWorkgroup } from "./workgroup.server.ts"
-
-/** The form of a new group. @throws the 403 screen where the backend would not make one */
-export async function newWorkgroupForm(context: RequestContext, request: Request) {
-  const preview = await context.api.get("/preview", { query: { module: "workgroup", action: "create" } })
-  await offered(context, preview.ok ? ["create"] : [], "create", () =>
-    preview.ok ? { kind: "forbidden" } : preview.failure,
-  )
-  return {
-    values: { type: "public" as const, description: { format: "markdown" as const } },
-    draft: openDraft(context, request, createSchema),
-    key: newIdempotencyKey(),
-  }
-}
 
 /** The form of a group that is changed, with who would lose access if it became restricted (FORM-10). */
 export async function workgroupForm(context: RequestContext, request: Request, acronym = "") {
@@ -38,21 +24,6 @@ export async function workgroupForm(context: RequestContext, request: Request, a
     losing: seen && consequencesView(seen, context.locale, () => undefined).losingAccess,
     isOwnAccess: seen?.warnings.some(({ code }) => code === "own_access") ?? false,
   }
-}
-
-/** Creates a group (ADM-02). */
-export async function createWorkgroup(context: RequestContext, request: Request) {
-  const { url } = allianceOf(context)
-  return writeForm(
-    context,
-    { form: await readForm(request), fileErrors: {} },
-    {
-      schema: createSchema,
-      write: (body, idempotencyKey) => context.api.post("/workgroup", { body, idempotencyKey }),
-      done: "workgroup-admin.created",
-      to: () => paths.adminGroups(url),
-    },
-  )
 }
 
 /** Changes a group (ADM-02). */

@@ -3,28 +3,33 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { fullDay, type Moment } from "#app/lib/time.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { namesOf } from "./workgroup.server.ts"
-import type { WorkgroupSearch } from "./workgroup-query.ts"
+import { workgroupQuery, type WorkgroupSearch } from "./workgroup-query.ts"
 import { inOneLine, rolesText } from "./workgroup-words.server.ts"
 
 type Row = components["schemas"]["WorkgroupRow"]
 type Query = NonNullable<operations["workgroup.list"]["parameters"]["query"]>
 
-/** The query of `workgroup.list` for a search: one's own groups come first in every order (WG-01). */
-export function workgroupListQuery(search: WorkgroupSearch): Query {
+/**
+ * The query of `workgroup.list` for a search.
+ * @param mineFirst one's own groups come first in every order (WG-01); not where all are administrated
+ */
+export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Query {
   const { filters } = search
   return {
     ...listParameters(search),
     status: filters.status && [filters.status],
     type: filters.type && [filters.type],
     mine: filters.whose === "mine" || undefined,
-    mine_first: true,
+    mine_first: mineFirst || undefined,
   }
 }
 
-const groupActs = ["update", "disband"] as const
+const groupActs = ["update", "role.add", "disband"] as const
 type GroupAct = (typeof groupActs)[number]
 
 /** A group as the list shows it; a closed one has only what everybody may know (ROLE-07). */
@@ -61,9 +66,11 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
   }
 }
 
-/** One page of the groups of an alliance, as it is shown (WG-01, SHELL-06). */
-export async function listWorkgroups(context: RequestContext, search: WorkgroupSearch) {
-  const list = valueOf(await context.api.get("/workgroup", { query: workgroupListQuery(search) }))
+/** One page of the groups of an alliance, as it is shown, with the address of its package (WG-01, SHELL-06, DL-04). */
+async function listIn(context: RequestContext, query: Query, page: string) {
+  const list = valueOf(await context.api.get("/workgroup", { query }))
+  const { url } = allianceOf(context)
+  const canExport = list.actions.includes("export")
   return {
     items: list.items.map((group) => workgroupRowView(group, context)),
     total: list.total,
@@ -72,6 +79,19 @@ export async function listWorkgroups(context: RequestContext, search: WorkgroupS
       { status: "disband", count: list.counts.disband },
     ] as const,
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    canExport,
+    exportHref: canExport ? exportAddress(url, { module: "workgroup", filters: query }, page) : undefined,
   }
+}
+
+/** The groups of an alliance, one's own first (WG-01). */
+export function listWorkgroups(context: RequestContext, search: WorkgroupSearch) {
+  const page = paths.groups(allianceOf(context).url) + workgroupQuery.href(search)
+  return listIn(context, workgroupListQuery(search), page)
+}
+
+/** The same for those who administrate them: in the order asked for alone (ADM-02). */
+export function listAllWorkgroups(context: RequestContext, search: WorkgroupSearch) {
+  const page = paths.adminGroups(allianceOf(context).url) + workgroupQuery.href(search)
+  return listIn(context, workgroupListQuery(search, false), page)
 }

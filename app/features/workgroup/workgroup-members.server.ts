@@ -19,7 +19,7 @@ export function memberListQuery(search: MemberSearch): Query {
 
 /** A member as the list shows them. */
 export function memberRowView(member: Row, { locale, zone }: RequestContext) {
-  const { id, username, real_name, roles, join_time } = member
+  const { id, username, real_name, roles, join_time, actions } = member
   const person = personView(member, locale)
   return {
     id,
@@ -28,6 +28,7 @@ export function memberRowView(member: Row, { locale, zone }: RequestContext) {
     realName: real_name === person.name ? undefined : real_name,
     roles: rolesText(roles, serverIntl(locale)),
     joined: fullDay(join_time, { locale, zone: zone.zone }),
+    canRemove: actions.includes("role.remove"),
   }
 }
 

@@ -42,7 +42,8 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
   )
 }
 
-function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal, ballotTotal } }: { group: WorkgroupFrame }) {
+function GroupTabs({ group }: { group: WorkgroupFrame }) {
+  const { acronym, name, memberTotal, meetingTotal, ballotTotal, canReadLog } = group
   const { url } = useFrameAlliance()
   return (
     <Tabs
@@ -61,6 +62,9 @@ function GroupTabs({ group: { acronym, name, memberTotal, meetingTotal, ballotTo
           href: paths.ballots({ alliance: url, acronym }),
           text: <Counted id="ballot.list.title" total={ballotTotal} />,
         },
+        ...(canReadLog
+          ? [{ href: paths.workgroupLog(url, acronym), text: <FormattedMessage id="operation-log.title" /> }]
+          : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { people } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 
@@ -10,6 +11,9 @@ const fields = {
   description: richText(),
 }
 
+/** Those who begin in a role; nobody has to. */
+const anybody = () => people({ min: 0, max: 200 })
+
 /** A new group (ADM-02): its acronym has digits, letters and hyphens alone, at most 20. */
 export const createSchema = z.object({
   acronym: text(20).check(
@@ -18,6 +22,10 @@ export const createSchema = z.object({
     }),
   ),
   ...fields,
+  chair_ids: anybody(),
+  vice_chair_ids: anybody(),
+  secretary_ids: anybody(),
+  member_ids: anybody(),
 })
 
 /** What changes of a group; its acronym never does. */

@@ -51,6 +51,7 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
     memberTotal: counts.member,
     meetingTotal: counts.meeting,
     ballotTotal: counts.ballot,
+    canReadLog: group.actions.includes("log.list"),
     windowTitle: acronym,
   }
 }

@@ -1,12 +1,21 @@
 import { paths } from "#app/lib/paths.ts"
 
-/** The kinds of records of which the portal offers a package (DL-04). */
-export const exportModules = ["meeting", "ballot"] as const
+/** The kinds of records of whose lists the portal offers a package (DL-04, ADM-08). */
+export const exportModules = ["meeting", "ballot", "workgroup", "operation_log"] as const
 
 export type ExportModule = (typeof exportModules)[number]
 
+/** Those that have files: a record of them can be exported alone. */
+export const recordModules = ["meeting", "ballot"] as const satisfies readonly ExportModule[]
+
+/** Whether records of this kind can be exported, with their files. */
+export function hasRecords(module: ExportModule): module is (typeof recordModules)[number] {
+  return recordModules.some((name) => name === module)
+}
+
 /** What is exported: one record, or what a list shows under the filters it was asked for with. */
-export type ExportSubject = { module: ExportModule; key: string } | { module: ExportModule; filters: object }
+export type ExportSubject =
+  { module: (typeof recordModules)[number]; key: string } | { module: ExportModule; filters: object }
 
 /** How a list is paged and sorted does not change what is in a package. */
 const ofThePage = new Set(["page", "size", "sort"])

@@ -1,0 +1,50 @@
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
+import { editSchema } from "./edit.schema.ts"
+import { entityOptions, offeredRequest } from "./request.server.ts"
+
+type Schemas = components["schemas"]
+type Params = Readonly<Record<string, string | undefined>>
+
+/** The entity that was chosen stays one of the options, also where nobody could choose it any more. */
+function withChosen(options: Option[], chosen: Schemas["EntityRef"] | null, { locale }: RequestContext): Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen.id)) return options
+  return [...options, { value: chosen.id, text: nameIn(locale, chosen) }]
+}
+
+/** The form that mends a request (ADM-06). @throws the 403 screen where that is not offered */
+export async function editView(context: RequestContext, request: Request, params: Params) {
+  const found = await offeredRequest(context, params, "update")
+  const { id, version, username, name, email, phone, company, memo, real_name, entity } = found
+  const said = { email, phone, memo, real_name, entity_id: entity?.id }
+  const known = Object.entries(said).map(([field, value]) => [field, value ?? undefined])
+  return {
+    id,
+    name,
+    version,
+    username: username ?? undefined,
+    values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof said, string>>) },
+    entities: withChosen(await entityOptions(context), entity, context),
+    draft: openDraft(context, request, editSchema),
+  }
+}
+
+/** Saves it. */
+export async function saveRequest(context: RequestContext, request: Request, { id = "" }: Params) {
+  return writeForm(
+    context,
+    { form: await readForm(request), fileErrors: {} },
+    {
+      schema: editSchema,
+      write: (body) => context.api.put("/login-request/{id}", { path: { id }, body }),
+      done: "login-request.edit.done",
+      to: () => paths.loginRequestAdmin(allianceOf(context).url, id),
+    },
+  )
+}

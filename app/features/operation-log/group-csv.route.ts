@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { logFile } from "./log-file.server.ts"
+
+export const handle = {
+  access: "group",
+  pageOf: ({ alliance = "", acronym = "" }, search) => paths.workgroupLog(alliance, acronym) + search,
+} satisfies RouteHandle
+
+/** Everything in the log of a group that the filters of the list show, as a CSV file (WG-02, SHELL-06). */
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return logFile(context, request.url, params.acronym)
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { LeaveQuestion } from "./leave-question.tsx"
+import { leaveGroup, leaveView } from "./leave.server.ts"
+
+export const handle = { access: "group", title: "workgroup-roles.leave.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return leaveView(context, params.acronym)
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return leaveGroup(context, request, params.acronym)
+}
+
+/** Leaving a group with every role one has in it (WG-04). */
+export default function LeaveGroup() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const about = paths.workgroupAbout(url, view.acronym)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: about, text: intl.formatMessage({ id: "workgroup.about.title" }) }]}
+        title={<FormattedMessage id="workgroup-roles.leave.title" />}
+      />
+      <LeaveQuestion view={view} leave={about} lastResult={lastResult} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

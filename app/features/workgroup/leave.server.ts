@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { questionSchema } from "./question.schema.ts"
+import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+
+/** What it means to leave a group, before one does (WG-04, FORM-10). @throws the 403 screen where it is not offered */
+export async function leaveView(context: RequestContext, acronym = "") {
+  const query = { module: "workgroup", action: "leave", key: acronym } as const
+  const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
+  const { actions, type } = group
+  return {
+    acronym,
+    name: namesOf(group, context).name,
+    type,
+    isLastChair: preview.ok && preview.value.warnings.some(({ code }) => code === "last_chair"),
+    consequences: await foreseen(context, { actions, action: "leave", preview, hrefOf: () => undefined }),
+    key: newIdempotencyKey(),
+  }
+}
+
+export type LeaveView = Awaited<ReturnType<typeof leaveView>>
+
+/** Leaves it, and leads to its page; from a restricted group, which closes behind whoever leaves, to the list of groups. */
+export async function leaveGroup(context: RequestContext, request: Request, acronym = "") {
+  const submission = await parseSubmission(request, questionSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { type } = await getWorkgroup(context, acronym)
+  const call = { path: { acronym }, idempotencyKey: idempotencyKey(submission) }
+  const left = await context.api.post("/workgroup/{acronym}/leave", call)
+  if (!left.ok) return refused(submission, inWords(left.failure, context))
+  await sendFlash(context, { tone: "done", id: "workgroup-roles.left", values: { acronym } })
+  const { url } = allianceOf(context)
+  return redirect(type === "restricted" ? paths.groups(url) : paths.workgroupAbout(url, acronym), 303)
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { RemovalQuestion } from "./removal-question.tsx"
+import { removalView, takeRole } from "./removal.server.ts"
+
+export const handle = { access: "group", title: "workgroup-roles.remove.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return removalView(context, params, "group")
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return takeRole(context, request, params, "group")
+}
+
+/** Whoever leads a group takes somebody out of it (WG-04). */
+export default function RemoveFromGroup() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const intl = useIntl()
+  const { acronym, name, role, href } = view
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: href.all, text: intl.formatMessage({ id: "workgroup-roles.title" }) }]}
+        title={<FormattedMessage id="workgroup-roles.remove.of" values={{ name, acronym, role }} />}
+      />
+      <RemovalQuestion view={view} lastResult={lastResult} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

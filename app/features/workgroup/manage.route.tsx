@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { giveRole, rolesView } from "./roles.server.ts"
+import { RolesPage } from "./roles-page.tsx"
+
+export const handle = { access: "group", title: "workgroup-roles.title" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return rolesView(context, request, params.acronym, "group")
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return giveRole(context, request, params.acronym, "group")
+}
+
+/** Whoever leads a group adds and removes its members (WG-04). */
+export default function ManageMembers() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const members = paths.workgroupMembers(url, view.acronym)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: members, text: intl.formatMessage({ id: "workgroup.member.title" }) }]}
+        title={<FormattedMessage id="workgroup-roles.title" />}
+      />
+      <RolesPage view={view} answer={answer} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,28 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { GroupQuestion } from "./group-question.tsx"
+import type { RemovalView } from "./removal.server.ts"
+
+type RemovalQuestionProps = { view: RemovalView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** The question before a role is taken from somebody: an officer stays a member, a member goes with every role (ROLE-06). */
+export function RemovalQuestion({ view, lastResult }: RemovalQuestionProps) {
+  const { acronym, group, name, role, href } = view
+  const values = { name: <strong>{name}</strong>, group, acronym, role }
+  return (
+    <GroupQuestion
+      action={href.question}
+      view={view}
+      text={
+        <FormattedMessage
+          id={role === "member" ? "workgroup-roles.remove.member" : "workgroup-roles.remove.office"}
+          values={values}
+        />
+      }
+      submit={<FormattedMessage id="workgroup-roles.remove.submit" values={{ role }} />}
+      keep={<FormattedMessage id="workgroup-roles.remove.keep" />}
+      leave={href.all}
+      lastResult={lastResult}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { redirect } from "@remix-run/node"
+import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { questionSchema } from "./question.schema.ts"
+import { rolesPaths, type RolesPlace } from "./roles-place.ts"
+import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+import { groupRoles } from "./workgroup.status.ts"
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Whose role it is about. @throws the 404 screen for an address that names no role, or nobody */
+function placeOf({ acronym = "", role: name, memberId }: Params) {
+  const role = groupRoles.find((known) => known === name)
+  if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
+  return { acronym, role, member_id: memberId }
+}
+
+/**
+ * Taking a role from somebody, with what follows from it, before it is done (ROLE-06, FORM-10).
+ * @throws the 404 screen for somebody who does not hold the role, the 403 screen where it is not offered
+ */
+export async function removalView(context: RequestContext, params: Params, place: RolesPlace) {
+  const group = await getWorkgroup(context, params.acronym)
+  const { acronym, role, member_id } = placeOf(params)
+  const about = { module: "workgroup", action: "role.remove", key: acronym, role, member_id } as const
+  const [found, preview] = await Promise.all([
+    context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { member_id } }),
+    context.api.get("/preview", { query: about }),
+  ])
+  const [member] = valueOf(found).items
+  if (!member?.roles.includes(role)) throw new ApiFailure({ kind: "not_found" })
+  const isOffered = role === "member" ? member.actions.includes("role.remove") : group.assignable_roles.includes(role)
+  const actions = isOffered ? ["role.remove"] : []
+  const consequences = await foreseen(context, { actions, action: about.action, preview, hrefOf: () => undefined })
+  const { name } = personView(member, context.locale)
+  const { url } = allianceOf(context)
+  return {
+    windowTitle: serverIntl(context.locale).formatMessage({ id: "workgroup-roles.remove.of" }, { name, acronym, role }),
+    acronym,
+    group: namesOf(group, context).name,
+    name,
+    role,
+    isLastChair: preview.ok && preview.value.warnings.some(({ code }) => code === "last_chair"),
+    consequences,
+    key: newIdempotencyKey(),
+    href: {
+      question: rolesPaths[place].remove(url, acronym, role, member_id),
+      all: rolesPaths[place].all(url, acronym),
+    },
+  }
+}
+
+export type RemovalView = Awaited<ReturnType<typeof removalView>>
+
+/** Takes it. Of somebody who no longer holds it there is nothing left to take, which is said. */
+export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesPlace) {
+  await getWorkgroup(context, params.acronym)
+  const { acronym, role, member_id } = placeOf(params)
+  const submission = await parseSubmission(request, questionSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const call = { path: { acronym, role, member_id } }
+  const taken = await context.api.delete("/workgroup/{acronym}/role/{role}/member/{member_id}", call)
+  const isGone = !taken.ok && taken.failure.kind === "not_found"
+  if (!taken.ok && !isGone) return refused(submission, inWords(taken.failure, context))
+  const id = isGone ? "workgroup-roles.gone" : "workgroup-roles.removed"
+  await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role } })
+  return redirect(rolesPaths[place].all(allianceOf(context).url, acronym), 303)
+}

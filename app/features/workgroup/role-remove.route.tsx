@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { RemovalQuestion } from "./removal-question.tsx"
+import { removalView, takeRole } from "./removal.server.ts"
+
+export const handle = { access: "member-admin", title: "workgroup-roles.remove.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return removalView(context, params, "admin")
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return takeRole(context, request, params, "admin")
+}
+
+/** An administrator takes a role from somebody (ADM-02, ROLE-06). */
+export default function RemoveRole() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const { acronym, name, role, href } = view
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { href: paths.adminGroups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
+          { href: href.all, text: intl.formatMessage({ id: "workgroup-roles.of" }, { acronym }) },
+        ]}
+        title={<FormattedMessage id="workgroup-roles.remove.of" values={{ name, acronym, role }} />}
+      />
+      <RemovalQuestion view={view} lastResult={lastResult} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

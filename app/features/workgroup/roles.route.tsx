@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { giveRole, rolesView } from "./roles.server.ts"
+import { RolesPage } from "./roles-page.tsx"
+
+export const handle = { access: "member-admin", title: "workgroup-roles.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const view = await rolesView(context, request, params.acronym, "admin")
+  return { ...view, windowTitle: view.acronym }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return giveRole(context, request, params.acronym, "admin")
+}
+
+/** Administrators give and take every role in a group (ADM-02, ROLE-06). */
+export default function GroupRoles() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.adminGroups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
+        kicker={view.name}
+        title={<FormattedMessage id="workgroup-roles.of" values={{ acronym: view.acronym }} />}
+      />
+      <RolesPage view={view} answer={answer} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

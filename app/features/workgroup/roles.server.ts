@@ -1,0 +1,125 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect } from "@remix-run/node"
+import type { Failure } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { offered } from "#app/parts/offered.server.ts"
+import { wishOf } from "#app/parts/participants/find-fields.ts"
+import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import { rolesPaths, type RolesPlace } from "./roles-place.ts"
+import { roleSchema } from "./roles.schema.ts"
+import { listMembers } from "./workgroup-members.server.ts"
+import { memberQuery } from "./workgroup-query.ts"
+import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+
+type Workgroup = components["schemas"]["Workgroup"]
+
+/** The form as it was sent, and whom somebody without scripts has looked for. */
+export type RoleAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
+
+/** The picker of the form; the contract's field has the same name. */
+const picker = "member_ids"
+
+/** The offices of a group with those who hold them, and where each is asked for back. */
+function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext) {
+  const { acronym, assignable_roles, chairs, vice_chairs, secretaries } = group
+  const { url } = allianceOf(context)
+  const holders = { chair: chairs, vice_chair: vice_chairs, secretary: secretaries }
+  return (["chair", "vice_chair", "secretary"] as const).map((role) => ({
+    role,
+    people: holders[role].map(({ id, ...person }) => ({
+      id,
+      person: personView(person, context.locale),
+      removeHref: assignable_roles.includes(role) ? rolesPaths[place].remove(url, acronym, role, id) : undefined,
+    })),
+  }))
+}
+
+/** What the backend says to somebody who may give no role in a group. */
+export async function whyNoRole({ api }: RequestContext, acronym: string): Promise<Failure> {
+  const asked = await api.get("/preview", { query: { module: "workgroup", action: "role.remove", key: acronym } })
+  return asked.ok ? { kind: "forbidden" } : asked.failure
+}
+
+/**
+ * Everybody in a group by role, and the form that gives roles (ADM-02, WG-04, ROLE-06).
+ * @throws the 403 screen where the group does not offer it to this person
+ */
+export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
+  const search = memberQuery.parse(request.url)
+  const group = await getWorkgroup(context, acronym)
+  await offered(context, group.actions, "role.add", () => whyNoRole(context, acronym))
+  const [list, tree] = await Promise.all([listMembers(context, acronym, search), memberTree(context)])
+  const { url } = allianceOf(context)
+  const { assignable_roles: roles, member_total } = group
+  const offices = officesOf(group, place, context)
+  const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
+  return {
+    acronym,
+    ...namesOf(group, context),
+    offices,
+    /** Another one as soon as somebody has got or lost a role: the form then begins anew. */
+    state: [member_total, ...officers].join(" "),
+    search,
+    list: {
+      total: list.total,
+      items: list.items.map((row) => ({
+        ...row,
+        removeHref: row.canRemove ? rolesPaths[place].remove(url, acronym, "member", row.id) : undefined,
+      })),
+    },
+    roles,
+    values: { role: roles.at(-1) },
+    tree,
+    draft: openDraft(context, request, roleSchema),
+    key: newIdempotencyKey(),
+  }
+}
+
+export type RolesView = Awaited<ReturnType<typeof rolesView>>
+
+/** Gives a role to the people chosen; without scripts a submit may also look for people (FORM-05). */
+export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
+  const form = await readForm(request)
+  const wish = wishOf(form, picker)
+  if (wish) return data<RoleAnswer>({ ...restored(form, roleSchema), tree: await memberTree(context, wish) })
+  const submission = await parseSubmission(form, roleSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { role, member_ids } = submission.value
+  const call = { path: { acronym, role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
+  const given = await context.api.post("/workgroup/{acronym}/role/{role}/member", call)
+  if (!given.ok) return refused(submission, inWords(atPeople(given.failure, form, context), context))
+  const { added, unchanged } = given.value
+  if (added.length === 0) return refused(submission, inWords(nobodyNew(role, context), context))
+  const values = { count: added.length, role, unchanged: unchanged.length }
+  await sendFlash(context, { tone: "done", id: "workgroup-roles.added", values })
+  return redirect(rolesPaths[place].all(allianceOf(context).url, acronym), 303)
+}
+
+function atPeople(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
+  const chosen = form.getAll(picker).filter((value) => typeof value === "string")
+  return atPicker(failure, { sent: picker, control: picker, chosen }, locale)
+}
+
+/** Everybody chosen holds the role already: nothing was done, which is said at the field. */
+function nobodyNew(role: string, { locale }: RequestContext): Failure {
+  const message = serverIntl(locale).formatMessage({ id: "workgroup-roles.nobody-new" }, { role })
+  const errors = [{ field: picker, code: "text", message }]
+  return { kind: "refused", code: "validation_failed", message, errors, details: {} }
+}

@@ -1,0 +1,20 @@
+import { useIntl } from "react-intl"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { memberQuery, type MemberSearch } from "./workgroup-query.ts"
+import { groupRoles, groupRoleTexts } from "./workgroup.status.ts"
+
+/** What the members of a group can be narrowed to: words, a role (SHELL-06). */
+export function MemberFilters({ search }: { search: MemberSearch }) {
+  const intl = useIntl()
+  return (
+    <FilterBar query={memberQuery} search={search} holds={["role"]}>
+      <FilterSelect
+        name="role"
+        label={intl.formatMessage({ id: "workgroup.member.role" })}
+        value={search.filters.role}
+        options={groupRoles.map((role) => ({ value: role, text: intl.formatMessage({ id: groupRoleTexts[role] }) }))}
+      />
+    </FilterBar>
+  )
+}
