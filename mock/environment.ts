@@ -16,7 +16,7 @@ const schema = z.object({
 export type Environment = {
   port: number
   host: string
-  /** `large` seeds 10,000 members and 2,000 meetings. */
+  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 rows of the log in each alliance. */
   scale: "normal" | "large"
   /** Where the store `default` is kept between starts; absent: in memory only. */
   file: string | undefined

@@ -1,3 +1,4 @@
+import { day } from "../store/clock.ts"
 import type { OperationLogRow, WorkgroupRow } from "../store/records.ts"
 import { addDays, dayIn, daysBetween } from "./days.ts"
 import { fieldRefusal, Refusal } from "./refusal.ts"
@@ -23,7 +24,7 @@ export function activityOf(call: Call, group: WorkgroupRow | null) {
   if (length > most) throw new Refusal("validation_failed", undefined, [tooMany])
   const step = query.step ?? "day"
   const stride = step === "week" ? 7 : 1
-  const perDay = numbersByDay(call, group, zone)
+  const perDay = numbersByDay(call, group, zone, from)
   const items = Array.from({ length: Math.ceil(length / stride) }, (_, at) => {
     const days = Array.from({ length: Math.min(stride, length - at * stride) }, (__, more) =>
       addDays(from, at * stride + more),
@@ -36,18 +37,27 @@ export function activityOf(call: Call, group: WorkgroupRow | null) {
 const tooMany = { field: "to", code: "too_many", message: "too many", params: { max: most } } as const
 const nothing: Numbers = { login_total: 0, login_member_total: 0, operation_total: 0 }
 
-function numbersByDay({ store, alliance }: Call, group: WorkgroupRow | null, zone: string): Map<string, Numbers> {
+/** Numbers of the days from `from` on. */
+function numbersByDay(
+  { store, alliance }: Call,
+  group: WorkgroupRow | null,
+  zone: string,
+  from: string,
+): Map<string, Numbers> {
+  const since = Date.parse(from) - day
   const seeded = store.rows.activity.filter(
     (row) => row.alliance_id === alliance.id && row.group_id === (group?.id ?? null),
   )
   const byDay = new Map<string, Numbers>(seeded.map((row) => [row.date, row]))
-  const logged = store.rows.operation_log.filter(
-    (row) => row.alliance_id === alliance.id && (group === null || row.group_id === group.id),
-  )
-  for (const date of new Set(logged.map(({ time }) => dayIn(zone, time)))) {
-    const rows = logged.filter(({ time }) => dayIn(zone, time) === date)
-    byDay.set(date, sum([byDay.get(date) ?? nothing, numbersOf(rows)]))
+  const logged = new Map<string, OperationLogRow[]>()
+  for (const row of store.rows.operation_log.where("alliance_id", alliance.id)) {
+    if (row.time < since || (group !== null && row.group_id !== group.id)) continue
+    const date = dayIn(zone, row.time)
+    const rows = logged.get(date)
+    if (rows) rows.push(row)
+    else logged.set(date, [row])
   }
+  for (const [date, rows] of logged) byDay.set(date, sum([byDay.get(date) ?? nothing, numbersOf(rows)]))
   return byDay
 }
 

@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { entityListRules, entityRules, entityStatuses, isExpired } from "../rules/entity.ts"
+import { entityListRules, entityRules, entityStatuses, isExpired, membersOf } from "../rules/entity.ts"
 import type { World } from "../rules/rules.ts"
 import { childrenOf } from "../seed/regions.ts"
 import { toText } from "../store/clock.ts"
@@ -16,14 +16,6 @@ export function findEntity(
   action: keyof typeof entityRules.definition.actions | "read",
 ) {
   return foundRecord(call, call.store.rows.entity.get(call.path.id), entityRules, action)
-}
-
-/** How many people belong to each entity. */
-function memberTotals({ store }: World): (entity: EntityRow) => number {
-  const totals = new Map<string, number>()
-  for (const { entity_id } of store.rows.member.all())
-    if (entity_id !== null) totals.set(entity_id, (totals.get(entity_id) ?? 0) + 1)
-  return ({ id }) => totals.get(id) ?? 0
 }
 
 function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"] | null {
@@ -61,7 +53,7 @@ function entityRow(entity: EntityRow, user: MemberRow, world: World, member_tota
 /** An entity with everything that stands on its page. */
 export function entityRecord(entity: EntityRow, user: MemberRow, world: World): Schemas["Entity"] {
   const { contacts, address, memo } = entity
-  return { ...entityRow(entity, user, world, memberTotals(world)(entity)), contacts: [...contacts], address, memo }
+  return { ...entityRow(entity, user, world, membersOf(entity, world).length), contacts: [...contacts], address, memo }
 }
 
 /** Reading the organisation units of an alliance (ADM-05). */
@@ -69,14 +61,15 @@ export const entityHandlers = {
   "entity.list": guarded(onList(entityListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
     const { page = 1, size = 25, sort = "name", status, level_id, q } = query
-    const filtered = store.rows.entity.filter(
-      (row) =>
-        row.alliance_id === member.alliance_id &&
-        (level_id === undefined || row.level_id === level_id) &&
-        matches(q, [row.name, row.name_english, row.acronym, row.acronym_english, row.email_suffix]),
-    )
+    const filtered = store.rows.entity
+      .where("alliance_id", member.alliance_id)
+      .filter(
+        (row) =>
+          (level_id === undefined || row.level_id === level_id) &&
+          matches(q, [row.name, row.name_english, row.acronym, row.acronym_english, row.email_suffix]),
+      )
     const rows = status ? filtered.filter((row) => status.includes(entityRules.status(row, world))) : filtered
-    const totalOf = memberTotals(world)
+    const totalOf = (row: EntityRow) => membersOf(row, world).length
     const keys = {
       ...plainKeys,
       level: (row: EntityRow) => levelOf(row, world)?.name_english ?? null,

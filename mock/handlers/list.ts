@@ -1,24 +1,60 @@
+import { collator, ranked } from "./collation.ts"
+
 type Key = number | string | null
 
 /** Whether all words of `q` occur in what a row shows as text. */
 export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {
-  const whole = texts.join("\n").toLowerCase()
-  return (q ?? "")
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => whole.includes(word))
+  return (
+    q === undefined ||
+    holdsWords(
+      q,
+      texts.flatMap((text) => text?.toLowerCase() ?? []),
+    )
+  )
+}
+
+/** Whether all words of `q` occur in texts that are lower case already, as those of a `textReader`. */
+export function holdsWords(q: string, texts: readonly string[]): boolean {
+  return wordsIn(q).every((word) => texts.some((text) => text.includes(word)))
+}
+
+/** The same words are looked for in one row after the other. */
+let asked = { q: "", words: [""] }
+
+function wordsIn(q: string): readonly string[] {
+  if (asked.q !== q) asked = { q, words: q.toLowerCase().split(/\s+/) }
+  return asked.words
+}
+
+/** Reads what a row holds as text, in lower case: each row once, for none ever changes. */
+export function textReader<R extends object>(textsOf: (row: R) => readonly (string | null)[]): (row: R) => string {
+  const read = new WeakMap<R, string>()
+  return (row) => {
+    const known = read.get(row)
+    if (known !== undefined) return known
+    const made = textsOf(row).join("\n").toLowerCase()
+    read.set(row, made)
+    return made
+  }
 }
 
 /**
  * Rows by a sort key of the contract, `-` before it for descending. What has no value comes last in either direction;
  * rows that are equal keep their order.
  */
-export function sorted<R>(rows: readonly R[], sort: string, keys: Readonly<Record<string, (row: R) => Key>>): R[] {
-  const isDescending = sort.startsWith("-")
-  const name = isDescending ? sort.slice(1) : sort
+export function sorted<R>(
+  rows: readonly R[],
+  sort: string,
+  keys: Readonly<Record<string, (row: R) => Key>>,
+): readonly R[] {
+  const direction = sort.startsWith("-") ? -1 : 1
+  const name = sort.replace(/^-/, "")
   const key = keys[name]
   if (!key) throw new Error(`no sort key ${name}`)
-  return [...rows].sort((a, b) => compare(key(a), key(b), isDescending ? -1 : 1))
+  const values = ranked(name, rows.map(key))
+  const places = values.map((_value, at) => at)
+  places.sort((a, b) => compare(values[a] ?? null, values[b] ?? null, direction))
+  return places.flatMap((at) => rows[at] ?? [])
 }
 
 function compare(a: Key, b: Key, direction: 1 | -1): number {
@@ -26,8 +62,6 @@ function compare(a: Key, b: Key, direction: 1 | -1): number {
   if (typeof a === "string" && typeof b === "string") return direction * collator.compare(a, b)
   return direction * (Number(a) - Number(b))
 }
-
-const collator = new Intl.Collator("en", { numeric: true })
 
 /** One page of the rows; behind the last one it is empty. */
 export function pageOf<R>(rows: readonly R[], page: number, size: number): R[] {

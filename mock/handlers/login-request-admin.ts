@@ -26,11 +26,8 @@ export const loginRequestAdminHandlers = {
     },
     ({ store, now, viewer: { member }, query }) => {
       const { page = 1, size = 25, sort = "-apply_time", q, status } = query
-      const filtered = store.rows.login_request.filter(
-        (row) =>
-          row.alliance_id === member.alliance_id &&
-          matches(q, [row.name, row.username, row.email, row.company, row.memo]),
-      )
+      const asking = store.rows.login_request.where("alliance_id", member.alliance_id)
+      const filtered = asking.filter((row) => matches(q, [row.name, row.username, row.email, row.company, row.memo]))
       const rows = status ? filtered.filter((row) => status.includes(row.status)) : filtered
       return ok({
         items: pageOf(sorted(rows, sort, keys), page, size).map((row) => requestRecord(row, member, { store, now })),

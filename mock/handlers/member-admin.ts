@@ -4,8 +4,8 @@ import type { World } from "../rules/rules.ts"
 import type { MemberRow } from "../store/records.ts"
 import { groupsOf } from "./groups.ts"
 import { changedBy, Input, refuseStale } from "./input.ts"
-import { countBy, matches, pageOf, sorted } from "./list.ts"
-import { memberRecord, memberRow } from "./member-view.ts"
+import { countBy, holdsWords, pageOf, sorted } from "./list.ts"
+import { memberRecord, memberRow, memberTexts } from "./member-view.ts"
 import { foundRecord, onList, type Asked } from "./record-guard.ts"
 import { fieldRefusal } from "./refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "./types.ts"
@@ -31,13 +31,11 @@ export const memberAdminHandlers = {
         throw fieldRefusal("entity_id", "unknown_reference")
       const group = findGroups()?.[0]
       const inGroup = group && new Set(group.roles.member)
-      const filtered = store.rows.member.filter(
+      const filtered = among(viewer.member, entity_id, world).filter(
         (member) =>
-          member.alliance_id === alliance_id &&
-          (entity_id === undefined || member.entity_id === entity_id) &&
           (!inGroup || inGroup.has(member.id)) &&
           (!role || role.some((one) => holds[one](member))) &&
-          matches(q, [member.name, member.real_name, member.username, member.email, organizationOf(member, world)]),
+          (q === undefined || holdsWords(q, memberTexts(member, world))),
       )
       const rows = status ? filtered.filter((row) => status.includes(memberRules.status(row, world))) : filtered
       return ok({
@@ -69,6 +67,11 @@ export const memberAdminHandlers = {
     (call, { record }) => perform(call, "enable", record, { is_disabled: false, disabled_reason: null }),
   ),
 } satisfies Handlers
+
+function among({ alliance_id }: MemberRow, entity_id: string | undefined, { store }: World): readonly MemberRow[] {
+  const { member } = store.rows
+  return entity_id === undefined ? member.where("alliance_id", alliance_id) : member.where("entity_id", entity_id)
+}
 
 type Change = Pick<MemberRow, "is_disabled" | "disabled_reason">
 

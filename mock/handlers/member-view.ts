@@ -4,7 +4,8 @@ import { mayEnter } from "../rules/roles.ts"
 import type { World } from "../rules/rules.ts"
 import { waitingFor } from "../rules/waiting.ts"
 import { toText } from "../store/clock.ts"
-import { groupRoles, type MemberRow } from "../store/records.ts"
+import { groupRoles, type EntityRow, type MemberRow } from "../store/records.ts"
+import { textReader } from "./list.ts"
 import { groupRef, memberRef } from "./views.ts"
 
 type Schemas = components["schemas"]
@@ -33,6 +34,22 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
       roles: groupRoles.filter((role) => group.roles[role].includes(id)),
     })),
   }
+}
+
+/** By which names a person is found, in lower case. */
+export const personNames = textReader(({ username, name, real_name }: MemberRow) => [username, name, real_name])
+const personEmail = textReader(({ email }: MemberRow) => [email])
+const entityNames = textReader(({ name, name_english }: EntityRow) => [name, name_english])
+
+/** By what people look for each other: their names, and those of their organisation. */
+export function personTexts(member: MemberRow, { store }: World): string[] {
+  const entity = member.entity_id === null ? undefined : store.rows.entity.get(member.entity_id)
+  return entity ? [personNames(member), entityNames(entity)] : [personNames(member)]
+}
+
+/** By what administrators look for a member: by the address, too. */
+export function memberTexts(member: MemberRow, world: World): string[] {
+  return [...personTexts(member, world), personEmail(member)]
 }
 
 /** A member with everything that stands on their page. */

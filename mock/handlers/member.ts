@@ -6,8 +6,9 @@ import type { World } from "../rules/rules.ts"
 import { groupRoles, type MemberRow, type WorkgroupRow } from "../store/records.ts"
 import { ballotNamed } from "./ballot-guard.ts"
 import { groupsOf } from "./groups.ts"
-import { matches } from "./list.ts"
+import { holdsWords } from "./list.ts"
 import { meetingNamed } from "./meeting-guard.ts"
+import { personTexts } from "./member-view.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "./types.ts"
 import { memberRef } from "./views.ts"
 
@@ -55,16 +56,8 @@ function peopleNamed(call: SignedIn<Unchecked<"member.tree">>): () => MemberRow[
   }
 }
 
-function fits(member: MemberRow, q: string | undefined, { store }: World): boolean {
-  if (q === undefined) return true
-  const entity = member.entity_id === null ? undefined : store.rows.entity.get(member.entity_id)
-  return matches(q, [
-    member.username,
-    member.name,
-    member.real_name,
-    entity?.name ?? null,
-    entity?.name_english ?? null,
-  ])
+function fits(member: MemberRow, q: string | undefined, world: World): boolean {
+  return q === undefined || holdsWords(q, personTexts(member, world))
 }
 
 /** The groups a person may enter, with how many people they have. */

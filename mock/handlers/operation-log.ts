@@ -8,8 +8,9 @@ import { toText } from "../store/clock.ts"
 import type { MemberRow, OperationLogRow, WorkgroupRow } from "../store/records.ts"
 import { ballotNamed } from "./ballot-guard.ts"
 import { groupsOf } from "./groups.ts"
-import { isBetween, matches, pageOf, sorted } from "./list.ts"
+import { holdsWords, isBetween, pageOf, sorted, textReader } from "./list.ts"
 import { meetingNamed } from "./meeting-guard.ts"
+import { personNames } from "./member-view.ts"
 import type { Asked } from "./record-guard.ts"
 import { guarded, ok, type Handlers } from "./types.ts"
 import { groupRefOf } from "./views.ts"
@@ -38,9 +39,8 @@ export const operationLogHandlers = {
       findRecord?.()
       const { page = 1, size = 25, sort = "-time" } = query
       const wanted = filterOf(query, group, world)
-      const rows = store.rows.operation_log.filter(
-        (row) => row.alliance_id === member.alliance_id && wanted(row) && isOpen(row, member, world),
-      )
+      const logged = store.rows.operation_log.where("alliance_id", member.alliance_id)
+      const rows = logged.filter((row) => wanted(row) && isOpen(row, member, world))
       const keys = { ...plainKeys, username: (row: OperationLogRow) => userOf(row, world)?.username ?? null }
       return ok({
         items: pageOf(sorted(rows, sort, keys), page, size).map((row) => view(row, member, world)),
@@ -79,7 +79,7 @@ function filterOf(query: Query, group: WorkgroupRow | undefined, world: World) {
     same(member_id, row.member_id) &&
     (!operation || operation.includes(row.operation)) &&
     isBetween(row.time, from, to) &&
-    (q === undefined || matches(q, [row.operation, row.memo, nameOf(row, world)]))
+    (q === undefined || holdsWords(q, textsOf(row, world)))
 }
 
 const plainKeys = {
@@ -91,9 +91,11 @@ function userOf({ member_id }: OperationLogRow, { store }: World): MemberRow | u
   return member_id === null ? undefined : store.rows.member.get(member_id)
 }
 
-function nameOf(row: OperationLogRow, world: World): string | null {
+const rowTexts = textReader(({ operation, memo }: OperationLogRow) => [operation, memo])
+
+function textsOf(row: OperationLogRow, world: World): string[] {
   const user = userOf(row, world)
-  return user ? `${user.username} ${user.name} ${user.real_name}` : null
+  return user ? [rowTexts(row), personNames(user)] : [rowTexts(row)]
 }
 
 function view(row: OperationLogRow, viewer: MemberRow, world: World): OperationLog {

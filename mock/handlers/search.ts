@@ -9,7 +9,7 @@ import { ok, signedIn, type Handlers } from "./types.ts"
 import { visible } from "./visible.ts"
 
 type Schemas = components["schemas"]
-type Entry = { record: Schemas["RecordRef"]; names: string[]; text: string; updated: Instant }
+type Entry = { record: () => Schemas["RecordRef"]; names: string[]; text: string; updated: Instant }
 
 const modules = ["workgroup", "meeting", "ballot"] as const
 
@@ -37,19 +37,19 @@ function entriesFor(user: MemberRow, world: World): Entry[] {
   )
   return [
     ...groups.map((group) => ({
-      record: workgroupRecordRef(group, world),
+      record: () => workgroupRecordRef(group, world),
       names: [group.acronym, group.name, group.name_english],
       text: group.description.text,
       updated: group.created_time,
     })),
     ...visible("meeting", user, world).map((meeting) => ({
-      record: meetingRecordRef(meeting, world),
+      record: () => meetingRecordRef(meeting, world),
       names: [meeting.subject, String(meeting.number), meeting.location ?? ""],
       text: meeting.description.text,
       updated: meeting.updated_time,
     })),
     ...visible("ballot", user, world).map((ballot) => ({
-      record: ballotRecordRef(ballot, world),
+      record: () => ballotRecordRef(ballot, world),
       names: [ballot.subject, String(ballot.number)],
       text: ballot.options.map(({ text }) => text).join(", "),
       updated: ballot.updated_time,
@@ -69,7 +69,9 @@ function hit({ record, names, text, updated }: Entry, q: string): Hit[] {
   const plain = plainText(text)
   const isByName = matches(q, names)
   if (!isByName && !matches(q, [...names, plain])) return []
-  return [{ item: { record, excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated }]
+  return [
+    { item: { record: record(), excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated },
+  ]
 }
 
 /** Without the marks of HTML and Markdown, in one line. */

@@ -10,8 +10,8 @@ const roles = { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.me
 const administrators = ["alliance_admin", "member_admin"] as const
 
 /** Everyone who belongs to it, disabled accounts too. */
-export function membersOf({ id }: EntityRow, { store }: World): MemberRow[] {
-  return store.rows.member.filter(({ entity_id }) => entity_id === id)
+export function membersOf({ id }: EntityRow, { store }: World): readonly MemberRow[] {
+  return store.rows.member.where("entity_id", id)
 }
 
 /** Whether the last day of its membership is over; its members stay what they are (states.md section 15.27). */

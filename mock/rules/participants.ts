@@ -13,7 +13,7 @@ export function isEveryone({ member_ids, group_ids }: Selection): boolean {
 export function participantsOf({ alliance_id, group_id, participants }: Selecting, { store }: World): MemberRow[] {
   const { member, workgroup } = store.rows
   if (isEveryone(participants) && group_id === null) {
-    return member.filter((row) => row.alliance_id === alliance_id && !row.is_disabled)
+    return member.where("alliance_id", alliance_id).filter((row) => !row.is_disabled)
   }
   const groups = isEveryone(participants) && group_id !== null ? [group_id] : participants.group_ids
   const ids = new Set([...participants.member_ids, ...groups.flatMap((id) => workgroup.get(id)?.roles.member ?? [])])

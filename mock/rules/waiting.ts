@@ -75,7 +75,7 @@ function proposals(user: MemberRow, world: World): Found[] {
 }
 
 function requests(user: MemberRow, world: World): Found[] {
-  const mine = world.store.rows.login_request.filter(({ alliance_id }) => alliance_id === user.alliance_id)
+  const mine = world.store.rows.login_request.where("alliance_id", user.alliance_id)
   return mine.map((row) => ({
     kind: "login_request",
     action: "approve",

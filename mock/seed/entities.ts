@@ -2,6 +2,8 @@ import { day, toDate } from "../store/clock.ts"
 import type { EntityRow } from "../store/records.ts"
 import type { AllianceData, Both } from "./alliances.ts"
 import type { SeedBuilder } from "./builder.ts"
+import { makeName } from "./names.ts"
+import { Random } from "./random.ts"
 
 const levels: readonly Both[] = [
   ["理事会员", "Council member"],
@@ -28,8 +30,18 @@ const suffixes: Readonly<Record<string, string>> = {
 const ends: readonly (number | null)[] = [400, 40, -20, null, 700]
 const regions: readonly (string | null)[] = ["NO", "CN", "CN", "FI", "DE", null]
 
+/** How many organisations an alliance has in all at `MOCK_SCALE=large`. */
+const large = 500
+const trades: readonly [Both, ...Both[]] = [
+  ["光子", "Photonics"],
+  ["半导体", "Semicon"],
+  ["网络", "Networks"],
+  ["仪器", "Instruments"],
+  ["线缆", "Cables"],
+]
+
 /** The levels and organisations of an alliance; people work in those that are returned. */
-export function seedEntities(builder: SeedBuilder, data: AllianceData): EntityRow[] {
+export function seedEntities(builder: SeedBuilder, data: AllianceData, scale: "normal" | "large"): EntityRow[] {
   const changed = { changed_by_id: `member-${data.key}-admin`, updated_time: builder.anchor - 30 * day, version: 1 }
   const alliance_id = `alliance-${data.key}`
   levels.forEach(([name, name_english], at) =>
@@ -39,13 +51,23 @@ export function seedEntities(builder: SeedBuilder, data: AllianceData): EntityRo
     builder.add("entity", { ...changed, ...detailsOf(names, at, data.key, builder), alliance_id })
   const employers = data.entities.map(add)
   empty.forEach((names, at) => add(names, employers.length + at))
+  if (scale === "normal") return employers
+  const random = new Random(`entities ${data.key}`)
+  for (let at = data.entities.length + empty.length; at < large; at += 1)
+    employers.push(add(madeUp(random, at + 1), at))
   return employers
+}
+
+function madeUp(random: Random, serial: number): Both {
+  const [chinese, english] = random.pick(trades)
+  const { name, real_name } = makeName(random, serial)
+  return [`${name}${chinese} ${serial}`, `${real_name} ${english} ${serial}`]
 }
 
 type Details = Omit<EntityRow, "alliance_id" | "changed_by_id" | "updated_time" | "version">
 
 function detailsOf([name, name_english]: Both, at: number, key: string, builder: SeedBuilder): Details {
-  const slug = name_english.toLowerCase().replace(/[^a-z]+/g, "-")
+  const slug = name_english.toLowerCase().replace(/[^a-z0-9]+/g, "-")
   const end = ends[at % ends.length] ?? null
   return {
     ...(at % 6 === 5 ? bare : reached(suffixes[name_english] ?? `${slug}.example`, `level-${key}-${(at % 3) + 1}`)),

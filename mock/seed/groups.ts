@@ -22,7 +22,7 @@ export function seedGroups(
   data: AllianceData,
   members: readonly MemberRow[],
 ): [WorkgroupRow, ...WorkgroupRow[]] {
-  const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 400)
+  const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 2000)
   const add = (group: GroupData, at: number) => {
     const roles = rolesOf(data, group, at, others)
     const created_time = builder.at(-900 + 40 * at, "06:00") + at * day
@@ -54,7 +54,8 @@ function descriptionOf({ name: [chinese, english] }: GroupData): WorkgroupRow["d
 
 function rolesOf(data: AllianceData, group: GroupData, at: number, others: readonly MemberRow[]): Roles {
   const random = new Random(`group ${data.key} ${group.acronym}`)
-  const drawn = random.some(others, random.whole(9, 24)).map(({ id }) => id)
+  const many = others.length > 1000 ? 10 : 1
+  const drawn = random.some(others, random.whole(9, 24) * many).map(({ id }) => id)
   const persons = (names: readonly string[]) => names.map((person) => `member-${data.key}-${person}`)
   if (at === 0) {
     const officers = {

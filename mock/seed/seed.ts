@@ -12,6 +12,7 @@ import { seedExports } from "./exports.ts"
 import { seedGroups } from "./groups.ts"
 import { seedInvitations } from "./invitations.ts"
 import { seedMeetings } from "./meetings.ts"
+import { seedPast } from "./past.ts"
 import { seedNotices } from "./notices.ts"
 import { seedPeople } from "./people.ts"
 import { seedProfiles } from "./profiles.ts"
@@ -61,7 +62,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
     partner_names: data.partners,
     user_guide_id: `file-${data.key}-guide`,
   })
-  const members = seedPeople(builder, data, seedEntities(builder, data), scale)
+  const members = seedPeople(builder, data, seedEntities(builder, data, scale), scale)
   const groups = seedGroups(builder, data, members)
   const base: SeedBase = { builder, data, members, groups, person: (id) => memberOf(members, id) }
   seedProfiles(base)
@@ -79,6 +80,7 @@ function seedAlliance(builder: SeedBuilder, data: AllianceData, scale: Scale): v
   seedRequests(seed)
   seedInvitations(seed)
   seedExports(seed)
+  if (scale === "large") seedPast(seed)
   seedActivity(seed)
   seedGuide(builder, data, alliance)
 }

@@ -100,6 +100,20 @@ const ofAdministrators: Record<string, string[]> = {
     ...group,
     ...["workgroup.member.list", "preview.get"],
   ],
+  "/a/aurora/admin/group.data": [...shell, "workgroup.list"],
+  "/a/aurora/admin/apply?q=nothing-like-it&page=9": [...shell, "login-request.list"],
+  "/a/aurora/admin/apply/login-request-aurora-1/reject": [...shell, "login-request.get"],
+  "/a/aurora/admin/apply.csv": ["token.verify", "login-request.list"],
+  "/a/aurora/admin/member?q=nothing-like-it&page=9": [...shell, "member.list"],
+  "/a/aurora/admin/entity": [...shell, "entity.list", "member-level.list"],
+  "/a/aurora/admin/entity/create": [...shell, "entity.list", "member-level.list", "region.children"],
+  "/a/aurora/admin/entity/level": [...shell, "member-level.list"],
+  "/a/aurora/admin/entity/entity-aurora-1?whole": [...shell, "entity.get", "member.list"],
+  "/a/aurora/admin/entity/entity-aurora-1/edit": [...shell, "entity.get", "member-level.list", "region.children"],
+  "/a/aurora/admin/entity/entity-aurora-12/disable": [...shell, "entity.get", "preview.get"],
+  "/a/aurora/admin/entity.csv": ["token.verify", "entity.list"],
+  "/a/aurora/admin/log": [...shell, "operation-log.list"],
+  "/a/aurora/admin/log?q=nothing-like-it&page=9": [...shell, "operation-log.list"],
 }
 
 let own: OwnPortal

@@ -9,14 +9,14 @@ import { Split } from "#app/ui/layout/split.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityFacts, EntityKicker } from "./entity-facts.tsx"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
-import { entityPeople, entityView } from "./entity-view.server.ts"
+import { withPeople, entityView } from "./entity-view.server.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const record = await entityOf(context, params)
-  const entity = entityView(record, context)
-  return { entity, people: await entityPeople(context, record), windowTitle: entity.name }
+  const found = await withPeople(context, params.id ?? "", entityOf(context, params))
+  const entity = entityView(found.entity, context)
+  return { entity, people: found.people, windowTitle: entity.name }
 }
 
 /** One entity: its membership, whom to ask, who works there (ADM-05). */

@@ -9,9 +9,8 @@ import { entityOf } from "./entity-access.server.ts"
  * @throws the 403 screen where it is not possible: somebody still belongs to it, or it is disabled already
  */
 export async function disableView(context: RequestContext, params: Readonly<Record<string, string | undefined>>) {
-  const entity = await entityOf(context, params)
-  const query = { module: "entity" as const, action: "disable", key: entity.id }
-  const preview = await context.api.get("/preview", { query })
+  const query = { module: "entity" as const, action: "disable", key: params.id ?? "" }
+  const [entity, preview] = await Promise.all([entityOf(context, params), context.api.get("/preview", { query })])
   const { actions } = entity
   const consequences = await foreseen(context, { actions, action: "disable", preview, hrefOf: () => undefined })
   return {

@@ -15,9 +15,10 @@ import { EntityForm } from "./entity-form.tsx"
 export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const entity = await entityToEdit(context, params)
-  const { version } = entity
-  return { name: nameIn(context.locale, entity), version, view: await entityForm(context, request, entity) }
+  const asked = entityToEdit(context, params)
+  const view = await entityForm(context, request, asked)
+  const entity = await asked
+  return { name: nameIn(context.locale, entity), version: entity.version, view }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

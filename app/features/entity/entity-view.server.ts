@@ -28,10 +28,11 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
 
 export type EntityView = ReturnType<typeof entityView>
 
-/** The people of an entity, the first two hundred of them by their names (ADM-05). */
-export async function entityPeople({ api, locale }: RequestContext, { id: entity_id }: Entity) {
+/** An entity that was asked for, and its people: the first two hundred of them by their names (ADM-05). */
+export async function withPeople({ api, locale }: RequestContext, entity_id: string, asked: Promise<Entity>) {
   const query = { entity_id, size: 200, sort: "name" } as const
-  const { items, total } = valueOf(await api.get("/member", { query }))
+  const [entity, members] = await Promise.all([asked, api.get("/member", { query })])
+  const { items, total } = valueOf(members)
   const people = items.map(({ id, username, name, real_name, status }) => {
     const is_disabled = status === "disabled"
     return {
@@ -41,7 +42,7 @@ export async function entityPeople({ api, locale }: RequestContext, { id: entity
       ...personView({ name, real_name, organization: null, is_disabled }, locale),
     }
   })
-  return { people, total }
+  return { entity, people: { people, total } }
 }
 
-export type EntityPeople = Awaited<ReturnType<typeof entityPeople>>
+export type EntityPeople = Awaited<ReturnType<typeof withPeople>>["people"]

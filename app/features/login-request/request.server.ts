@@ -51,7 +51,7 @@ function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { loc
 
 /** A request as its page shows it, with the form that lets the person in where that is offered (ADM-06). */
 export async function requestView(context: RequestContext, params: Params) {
-  const request = await requestOf(context, params)
+  const [request, entities] = await Promise.all([requestOf(context, params), entityOptions(context)])
   const { actions, name, version, real_name, entity, suggested_entity } = request
   const canApprove = actions.includes("approve")
   return {
@@ -66,7 +66,7 @@ export async function requestView(context: RequestContext, params: Params) {
     key: newIdempotencyKey(),
     suggested: suggested_entity ? nameIn(context.locale, suggested_entity) : undefined,
     values: { real_name: real_name ?? name, entity_id: (entity ?? suggested_entity)?.id },
-    entities: canApprove ? await entityOptions(context) : [],
+    entities: canApprove ? entities : [],
   }
 }
 

@@ -166,11 +166,14 @@ describe("a seeder", () => {
       took = (user + system) / 1000
     })
 
-    test.each(alliances)("%s has ten thousand members and two thousand meetings", (alliance) => {
+    test.each(alliances)("%s has ten thousand members, and what belongs to so many", (alliance) => {
       const count = (rows: ReadonlyMap<string, { alliance_id: string }>) =>
         [...rows.values()].filter(({ alliance_id }) => alliance_id === alliance).length
       expect(count(seed.member)).toBe(10_000)
       expect(count(seed.meeting)).toBe(2000)
+      expect(count(seed.entity)).toBe(500)
+      expect(count(seed.login_request)).toBeGreaterThan(900)
+      expect(count(seed.operation_log)).toBeGreaterThan(10_000)
     })
 
     test("in less than two seconds of work, however busy the machine is", () => expect(took).toBeLessThan(2000))

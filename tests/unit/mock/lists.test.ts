@@ -1,0 +1,67 @@
+import * as fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { matches, sorted } from "#mock/handlers/list.ts"
+import { Table } from "#mock/store/table.ts"
+import { runs } from "#tests/support/extent.ts"
+
+type Row = { id: string; of: string; name: string | null }
+
+const rowsOf = (names: readonly (string | null)[], of = "a") =>
+  names.map((name, at): Row => ({ id: `${of}${at}`, of, name }))
+const tableOf = (rows: readonly Row[]) => new Table(new Map(rows.map((row) => [row.id, row])), () => {})
+
+describe("rows by a field", () => {
+  const base = [...rowsOf(["x", "y"], "a"), ...rowsOf(["z"], "b")]
+  const changes = fc.array(
+    fc.record({
+      id: fc.constantFrom("a0", "a1", "b0", "c0", "c1"),
+      of: fc.constantFrom("a", "b"),
+      isGone: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  )
+
+  test("are those that looking through all of them finds, in the same order, whatever was changed", () => {
+    fc.assert(
+      fc.property(changes, (done) => {
+        const table = tableOf(base)
+        for (const { isGone, ...row } of done) {
+          if (isGone) table.delete(row.id)
+          else table.put({ ...row, name: null })
+        }
+        for (const of of ["a", "b", "c"])
+          expect(table.where("of", of)).toEqual(table.all().filter((row) => row.of === of))
+      }),
+      runs(200),
+    )
+  })
+})
+
+describe("the order of a long list", () => {
+  const name = fc.option(fc.string({ maxLength: 4, unit: fc.constantFrom("a", "B", "é", "2", "10", "林", "-") }))
+
+  test("is that of a short one: as people count, nothing last, equal ones as they came", () => {
+    const collator = new Intl.Collator("en", { numeric: true })
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 500, maxLength: 520 }), fc.constantFrom(1, -1), (names, direction) => {
+        const expected = rowsOf(names).sort((a, b) => {
+          if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null)
+          return direction * collator.compare(a.name, b.name)
+        })
+        const sort = direction === 1 ? "name" : "-name"
+        expect(sorted(rowsOf(names), sort, { name: (row: Row) => row.name })).toEqual(expected)
+      }),
+      runs(20),
+    )
+  })
+})
+
+describe("words in a row", () => {
+  test.each([
+    ["lin", true],
+    ["LIN yi", true],
+    ["lin zhao", false],
+    ["", true],
+    [undefined, true],
+  ])("%s: %s", (q, isFound) => expect(matches(q, ["Lin Ruozhou", null, "Yichen"])).toBe(isFound))
+})
