@@ -1,4 +1,6 @@
+import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
 
 const person = "/a/aurora/admin/member/member-aurora-member"
 const name = "Jonas Brekkhus"
@@ -39,6 +41,21 @@ test.describe("members", () => {
     await page.getByRole("button", { name: t("member.enable.submit"), exact: true }).click()
     await expect(page.getByText(t("member.enable.done", { name }))).toBeVisible()
     await expect(page.getByRole("link", { name: t("member.disable.link"), exact: true })).toBeVisible()
+  })
+
+  test("ADM-01 SHELL-06 narrowed to a group", async ({ page, open, enterAs, mock, t }) => {
+    type Members = components["schemas"]["MemberList"]
+    const backend = await backendAs(mock, "admin")
+    const { total } = await backend.get<Members>("/member?group_acronym=COPT")
+    const all = await backend.get<Members>("/member")
+    expect([total > 0, total < all.total]).toEqual([true, true])
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/member")
+    await page.locator('select[name="group"]').selectOption("COPT")
+    await expect(page.locator('select[name="group"] option[value="STEER"]')).toHaveCount(0)
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(/group=COPT/)
+    await expect(page.locator("tbody tr")).toHaveCount(total)
   })
 
   test("ADM-01 ERR-07 a member administrator is not offered the last alliance administrator", async ({

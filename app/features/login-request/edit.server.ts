@@ -7,7 +7,8 @@ import { writeForm } from "#app/parts/write-form.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
 import { editSchema } from "./edit.schema.ts"
-import { entityOptions, offeredRequest } from "./request.server.ts"
+import { entityOptions } from "./entity-options.server.ts"
+import { offeredRequest } from "./request.server.ts"
 
 type Schemas = components["schemas"]
 type Params = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,5 @@
 import { ApiFailure, valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { everyPage } from "#app/lib/every-page.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { moment } from "#app/lib/time.server.ts"
@@ -8,7 +7,7 @@ import { offered } from "#app/parts/offered.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import { entityOptions } from "./entity-options.server.ts"
 import { requestRowView } from "./request-list.server.ts"
 
 type Schemas = components["schemas"]
@@ -17,17 +16,6 @@ type Params = Readonly<Record<string, string | undefined>>
 async function requestOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["LoginRequest"]> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/login-request/{id}", { path: { id } }))
-}
-
-/** The entities somebody may belong to. */
-export async function entityOptions({ api, locale }: RequestContext): Promise<Option[]> {
-  const pages = everyPage(async (part) =>
-    valueOf(await api.get("/entity", { query: { ...part, status: ["valid"], sort: "name" } })),
-  )
-  const options: Option[] = []
-  for await (const entities of pages)
-    options.push(...entities.map((entity) => ({ value: entity.id, text: nameIn(locale, entity) })))
-  return options
 }
 
 /** What a request tells; what is not said is left out. */

@@ -35,7 +35,7 @@ export default function MemberList() {
         </a>
       }
     >
-      <MemberFilters search={search} counts={list.counts} />
+      <MemberFilters search={search} list={list} />
     </ListPage>
   )
 }

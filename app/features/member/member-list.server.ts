@@ -5,20 +5,28 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { isAcronym } from "#app/lib/record-id.ts"
 import { paths } from "#app/lib/paths.ts"
 import { fullDay } from "#app/lib/time.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
 import type { MemberSearch } from "./member-query.ts"
 import { memberRoleTexts, memberRoles, memberStatuses, memberStatusTexts, type MemberRole } from "./member.status.ts"
 
 type Row = components["schemas"]["MemberRow"]
 type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
 
-/** The query of `member.list` for a search. */
+/** The query of `member.list` for a search; what cannot be a group is left out. */
 export function memberListQuery(search: MemberSearch): Query {
-  const { status, role } = search.filters
-  return { ...listParameters(search), status: status && [status], role: role && [role] }
+  const { status, role, group } = search.filters
+  return {
+    ...listParameters(search),
+    status: status && [status],
+    role: role && [role],
+    group_acronym: isAcronym(group) ? group : undefined,
+  }
 }
 
 const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
@@ -59,12 +67,26 @@ export function memberRowView(member: Row, context: RequestContext) {
   }
 }
 
+export type MemberListView = Awaited<ReturnType<typeof listMembers>>
+
 export type MemberRowView = ReturnType<typeof memberRowView>
 
-/** One page of the members of the alliance (ADM-01, SHELL-06). */
+/** The groups this person may enter, one's own first. */
+async function groupOptions(context: RequestContext): Promise<Option[]> {
+  const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
+  const open = [...my_groups, ...other_groups].filter(({ is_accessible }) => is_accessible)
+  return open.map(({ acronym }) => ({ value: acronym, text: acronym }))
+}
+
+/** One page of the members of the alliance, with what it can be narrowed to (ADM-01, SHELL-06). */
 export async function listMembers(context: RequestContext, search: MemberSearch) {
-  const list = valueOf(await context.api.get("/member", { query: memberListQuery(search) }))
+  const [found, groups] = await Promise.all([
+    context.api.get("/member", { query: memberListQuery(search) }),
+    groupOptions(context),
+  ])
+  const list = valueOf(found)
   return {
+    groups,
     items: list.items.map((member) => memberRowView(member, context)),
     total: list.total,
     counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),

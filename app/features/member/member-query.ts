@@ -4,7 +4,7 @@ import { memberRoles, memberStatuses } from "./member.status.ts"
 /** The search of the list of members (ADM-01, SHELL-06). */
 export const memberQuery = listQuery({
   sort: ["name", "username", "email", "organization", "-join_time"],
-  filters: { status: memberStatuses, role: memberRoles },
+  filters: { status: memberStatuses, role: memberRoles, group: [] },
 })
 
 export type MemberSearch = ReturnType<typeof memberQuery.parse>

@@ -59,7 +59,7 @@ export async function listLog(context: RequestContext, search: LogSearch, acrony
   const query = logListQuery(search, zone.zone, acronym)
   const list = valueOf(await context.api.get("/operation-log", { query }))
   return {
-    items: list.items.map((row) => rowView(row, context)),
+    items: list.items.map((row) => ({ ...rowView(row, context), ...(acronym !== undefined && { group: undefined }) })),
     total: list.total,
     zone: zoneName(zone.zone, locale, instantOf(context.now)),
     hasOrigin: hasOrigin(context),

@@ -32,7 +32,12 @@ const origin: Column<LogRowView> = {
   cell: ({ ip, agent }) => (
     <>
       {ip}
-      {agent && <small className="lines">{agent}</small>}
+      {agent && (
+        <>
+          <br />
+          <small className="lines">{agent}</small>
+        </>
+      )}
     </>
   ),
 }
@@ -53,11 +58,19 @@ function Who({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
   return (
     <>
       {who ?? <FormattedMessage id="operation-log.system" />}
-      {username && <small>{username}</small>}
+      {username && username !== who && (
+        <>
+          <br />
+          <small>{username}</small>
+        </>
+      )}
       {isOnBehalf && (
-        <small>
-          <FormattedMessage id="operation-log.on-behalf" />
-        </small>
+        <>
+          <br />
+          <small>
+            <FormattedMessage id="operation-log.on-behalf" />
+          </small>
+        </>
       )}
     </>
   )

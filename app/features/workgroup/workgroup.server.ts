@@ -1,12 +1,10 @@
 import { ApiFailure, valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { htmlLang, nameIn, otherNameIn, type Named } from "#app/lib/locale.ts"
+import { isAcronym } from "#app/lib/record-id.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
-
-/** What an acronym looks like (specification 5); nothing else is asked for. */
-const acronymPattern = /^[A-Za-z0-9-]{1,20}$/
 
 const asked = new WeakMap<RequestContext, Map<string, Promise<Workgroup>>>()
 
@@ -24,7 +22,7 @@ export function getWorkgroup(context: RequestContext, acronym = ""): Promise<Wor
 
 async function load({ api }: RequestContext, acronym: string): Promise<Workgroup> {
   const nowhere = new ApiFailure({ kind: "not_found", code: "no_such_group" })
-  if (!acronymPattern.test(acronym)) throw nowhere
+  if (!isAcronym(acronym)) throw nowhere
   const result = await api.get("/workgroup/{acronym}", { path: { acronym } })
   if (!result.ok && result.failure.kind === "not_found") throw nowhere
   return valueOf(result)
