@@ -4,7 +4,8 @@
  */
 
 /** Where the portal begins: what Remix, Vite and Node load by themselves. */
-const entrances = "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*\\.route\\.tsx?)$"
+const entrances =
+  "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*-worker\\.server\\.ts|.*\\.route\\.tsx?)$"
 
 /** One layer: what is below it, everything else in app/ is refused. */
 const layer = (name, ...below) => ({

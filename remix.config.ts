@@ -10,13 +10,17 @@ declare module "@remix-run/node" {
 
 const buildDirectory = process.env.BUILD_DIRECTORY ?? "build"
 
-/** Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server. */
+/**
+ * Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server, and by the thread
+ * that reads workbooks, which Node loads from a file of its own (app/parts/import).
+ */
 const expressBuild: Plugin = {
   name: "express-build",
   enforce: "post",
   config(_config, env) {
     if (env.command !== "build" || !env.isSsrBuild) return
-    return { build: { target: "node20", rollupOptions: { input: "./app/server/main.ts" } } }
+    const input = { index: "./app/server/main.ts", "xlsx-worker": "./app/parts/import/xlsx-worker.server.ts" }
+    return { build: { target: "node20", rollupOptions: { input, output: { entryFileNames: "[name].js" } } } }
   },
 }
 

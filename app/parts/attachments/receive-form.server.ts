@@ -5,12 +5,14 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { attachmentValue } from "./attachment.ts"
-import { receiveFile, type FileOutcome } from "./receive-file.server.ts"
+import { receiveFile, type FileOutcome, type FilePart } from "./receive-file.server.ts"
 
 /** More parts than any form of ours has: every member of an alliance as a check box, and files. */
 const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }
 
 type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed">
+/** What is done with a file while it arrives; it is read to its end in any case. */
+type Take = (part: FilePart) => Promise<FileOutcome>
 type Pending = { field: string; outcome: Promise<FileOutcome> }
 
 /** A form while it is read: its texts, its files under way, and what refuses it as a whole. */
@@ -18,13 +20,13 @@ class Reading {
   readonly form = new FormData()
   readonly files: Pending[] = []
   refusal: ReturnType<typeof refuseForm> | undefined
-  readonly #context: Context
   readonly #module: string
+  readonly #take: Take
   #size = 0
 
-  constructor(context: Context, module: string) {
-    this.#context = context
+  constructor(module: string, take: Take) {
     this.#module = module
+    this.#take = take
   }
 
   listen(parser: Busboy): void {
@@ -37,7 +39,7 @@ class Reading {
       if (isUnused) return void stream.on("error", () => undefined).resume()
       const seed = this.#seedOf(name)
       const part = { name: filename.replaceAll("%22", '"'), stream, module: this.#module, seed }
-      this.files.push({ field: name, outcome: receiveFile(this.#context, part) })
+      this.files.push({ field: name, outcome: this.#take(part) })
     })
   }
 
@@ -100,12 +102,18 @@ async function feed(parser: Busboy, { body }: Request, isBroken: () => boolean):
  * text `{"id","name","size"}` under the name of its field, after those that were there before. A file that is refused is an
  * error of its field, everything else stays. Nothing is ever held as a whole.
  * @param module of the contract, for which the files are
+ * @param take what is done with a file instead
  * @throws the 400 or 413 of what no form of ours is, ApiFailure when the session is over (what was typed is kept, SES-07)
  */
-export async function receiveForm(context: Context, request: Request, module: string): Promise<ReceivedForm> {
+export async function receiveForm(
+  context: Context,
+  request: Request,
+  module: string,
+  take: Take = (part) => receiveFile(context, part),
+): Promise<ReceivedForm> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")
   if (!isMultipart) return { form: await readForm(request), fileErrors: {} }
-  const reading = new Reading(context, module)
+  const reading = new Reading(module, take)
   const parser = parserOf(request)
   reading.listen(parser)
   await feed(parser, request, () => reading.refusal !== undefined || parser.destroyed)
