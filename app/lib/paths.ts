@@ -87,6 +87,13 @@ export const paths = {
   ballotRecordsCsv: (alliance: string, id: string) => below(alliance, "vote", id, "records.csv"),
   admin: (alliance: string) => below(alliance, "admin"),
   members: (alliance: string) => below(alliance, "admin", "member"),
+  /** @param step nothing, the id of a list, or that and "message" */
+  memberInvite: (alliance: string, ...step: [importId?: string, page?: "message"]) =>
+    below(alliance, "admin", "member", "invite", ...step.filter((part) => part !== undefined)),
+  memberInvitation: (alliance: string, id: string) => below(alliance, "admin", "member", "invitation", id),
+  importTemplate: (alliance: string, language: "english" | "chinese") =>
+    `${below(alliance, "import", "template")}?language=${language}`,
+  importRejected: (alliance: string, id: string) => below(alliance, "import", id, "rejected.csv"),
   loginRequests: (alliance: string) => below(alliance, "admin", "apply"),
   loginRequestsCsv: (alliance: string) => below(alliance, "admin", "apply.csv"),
   loginRequestAdmin: (alliance: string, id: string) => below(alliance, "admin", "apply", id),

@@ -157,6 +157,8 @@ export async function createRequestContext(
     hasActed: false,
     openFile: (id) => openFile(`/file/${encodeURIComponent(id)}`, { ...backend, caller }),
     openPackage: (id) => openFile(`/export-package/${encodeURIComponent(id)}/file`, { ...backend, caller }),
+    openTemplate: (language) =>
+      openFile(`/import/template?module=member_invitation&language=${language}`, { ...backend, caller }),
     sendFile: (file) => sendFile(file, { ...backend, ...checked, dispatcher: services.uploadPool, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     setCaching: (header) => response.setHeader("Cache-Control", header),

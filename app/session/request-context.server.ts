@@ -52,6 +52,8 @@ export type RequestContext = {
   openFile(id: string): Promise<FileBytes | undefined>
   /** The same for an export package of this person (DL-04). */
   openPackage(id: string): Promise<FileBytes | undefined>
+  /** The same for the template of lists of new members, with headings in a language (ADM-01). */
+  openTemplate(language: "english" | "chinese"): Promise<FileBytes | undefined>
   /** Sends a file as this person while it arrives. A 401 is a failure here, too: the form around the file is kept first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts

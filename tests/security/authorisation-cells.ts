@@ -75,7 +75,7 @@ export function dataOf(address: string): string {
 
 /** What nobody of Aurora may ever be shown, and what only the members of its restricted group may. */
 const foreign =
-  /\b(member|profile|entity|level|group|meeting|topic|ballot|schedule|login-request|export-package)-harbor-\w+/
+  /\b(member|profile|entity|level|group|meeting|topic|ballot|schedule|login-request|export-package|import|member-invitation)-harbor-\w+/
 const ofRestricted = /\b(meeting-aurora-3[2-6]|ballot-aurora-(4|10))\b/
 export const restrictedReaders = ["admin", "restricted-member"]
 

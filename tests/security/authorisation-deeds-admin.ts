@@ -1,3 +1,4 @@
+import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { administrators, reason, type Deed } from "./authorisation-deed.ts"
 
 const page = (route: string, does: string, rest: Omit<Deed, "route" | "does" | "by">): Deed => ({
@@ -25,6 +26,17 @@ export const admin: Deed[] = [
       form: reason,
     },
   }),
+  page("admin/member/invite", "import.create", { at: "admin/member/invite", form: { emails: "a@invited.example" } }),
+  {
+    // the file is the administrator's own: nobody else may attach it
+    ...{ route: "admin/member/invite/:importId/message", at: "admin/member/invite/import-aurora-1/message" },
+    ...{ does: "member-invitation.create", by: ["admin"], refusals: [400] },
+    form: {
+      "text.format": "markdown",
+      "text.text": "Come in",
+      attachment_ids: attachmentValue({ id: "file-aurora-invitation", name: "a.txt", size: 1 }),
+    },
+  },
   page("admin/entity", "entity.enable", {
     ...{ at: "admin/entity", of: ["entity", "entity-aurora-11"], form: { id: "entity-aurora-11" } },
   }),

@@ -206,6 +206,21 @@ export const screens: Screen[] = [
   { name: "member", path: "/admin/member/member-aurora-chair", person: "member-admin", kind: "form" },
   { name: "member-disabled", path: "/admin/member/member-aurora-disabled", person: "admin", kind: "form" },
   { name: "member-disable", path: "/admin/member/member-aurora-chair/disable", person: "admin", kind: "form" },
+  { name: "member-invite", path: "/admin/member/invite", person: "member-admin", kind: "form" },
+  { name: "member-invite-check", path: "/admin/member/invite/import-aurora-1", person: "admin", kind: "read" },
+  { name: "member-invite-expired", path: "/admin/member/invite/import-aurora-3", person: "admin", kind: "read" },
+  {
+    name: "member-invite-message",
+    path: "/admin/member/invite/import-aurora-1/message",
+    person: "admin",
+    kind: "form",
+  },
+  {
+    name: "member-invitation",
+    path: "/admin/member/invitation/member-invitation-aurora-1",
+    person: "member-admin",
+    kind: "read",
+  },
   {
     name: "member-not-offered",
     path: "/admin/member/member-aurora-admin/disable",

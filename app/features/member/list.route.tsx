@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { Link, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -30,9 +30,16 @@ export default function MemberList() {
       page={list}
       rowKey={({ id }) => id}
       acts={
-        <a className="btn" href={paths.membersCsv(url) + memberQuery.href(search)}>
-          <FormattedMessage id="member.list.csv" />
-        </a>
+        <>
+          {list.canInvite && (
+            <Link className="btn primary" to={paths.memberInvite(url)}>
+              <FormattedMessage id="member.list.invite" />
+            </Link>
+          )}
+          <a className="btn" href={paths.membersCsv(url) + memberQuery.href(search)}>
+            <FormattedMessage id="member.list.csv" />
+          </a>
+        </>
       }
     >
       <MemberFilters search={search} list={list} />

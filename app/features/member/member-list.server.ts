@@ -90,6 +90,7 @@ export async function listMembers(context: RequestContext, search: MemberSearch)
     items: list.items.map((member) => memberRowView(member, context)),
     total: list.total,
     counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),
+    canInvite: list.actions.includes("member-invitation.create"),
   }
 }
 

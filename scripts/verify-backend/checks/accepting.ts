@@ -193,6 +193,7 @@ async function pinned(v: Verification, operation: Operation, subject: Subject): 
     "name",
     "name_english",
     "acronym",
+    "rows",
   ].filter((name) => name in fields && name in proper)
   const none = Object.keys(fields).filter((name) => /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/.test(name))
   return {

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Link, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Split } from "#app/ui/layout/split.tsx"
+import { checkQuery } from "./check-query.ts"
+import { CheckRows } from "./check-rows.tsx"
+import { CheckFacts, CheckNote } from "./check-summary.tsx"
+import { checkView } from "./check.server.ts"
+import { ExpiredList } from "./expired-list.tsx"
+import { InvitationHead } from "./invitation-head.tsx"
+
+export const handle = { access: "member-admin", title: "member-invitation.check.window" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const search = checkQuery.parse(request.url)
+  return { search, view: await checkView(context, params.importId, search) }
+}
+
+/** The second step of an invitation: every row of the list, and what is wrong with it (FORM-09). */
+export default function CheckList() {
+  const { search, view } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <InvitationHead title="member-invitation.check.title" at="check" />
+      {view ? (
+        <>
+          <Split
+            main={
+              <>
+                <CheckNote view={view} />
+                <CheckRows view={view} search={search} />
+              </>
+            }
+            aside={<CheckFacts view={view} />}
+          />
+          <div className="bar">
+            {view.accepted > 0 && (
+              <Link className="btn primary" to={paths.memberInvite(url, view.id, "message")}>
+                <FormattedMessage id="member-invitation.check.next" />
+              </Link>
+            )}
+            <Link className="btn" to={paths.memberInvite(url)}>
+              <FormattedMessage id="member-invitation.check.again" />
+            </Link>
+            <Link className="btn quiet" to={paths.members(url)}>
+              <FormattedMessage id="member-invitation.cancel" />
+            </Link>
+          </div>
+        </>
+      ) : (
+        <ExpiredList />
+      )}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

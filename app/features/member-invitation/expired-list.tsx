@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+
+/** In the place of a step whose list is not kept any more: says so and leads to the first one. */
+export function ExpiredList() {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>
+        <FormattedMessage id="member-invitation.expired.text" />
+      </Note>
+      <p className="acts">
+        <Link className="btn primary" to={paths.memberInvite(url)}>
+          <FormattedMessage id="member-invitation.expired.link" />
+        </Link>
+      </p>
+    </>
+  )
+}

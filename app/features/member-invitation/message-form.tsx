@@ -1,0 +1,78 @@
+import { Link } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { largestAttachment } from "#app/parts/attachments/attachment.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { mostFiles } from "./invitation-limits.ts"
+import type { MessageView, sendInvitation } from "./message.server.ts"
+
+type Answer = Extract<Awaited<ReturnType<typeof sendInvitation>>, { data: unknown }>["data"]
+type MessageFormProps = { view: MessageView; answer: Answer | undefined }
+
+const labels = {
+  "text.text": "member-invitation.message.text",
+  attachment_ids: "member-invitation.message.attachments",
+  group_acronyms: "member-invitation.message.groups",
+} as const
+
+/** What those who are invited are told, what goes with it, where they join; and how many they are (FORM-10). */
+export function MessageForm({ view: { id, count, groups, values, draft, key }, answer }: MessageFormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "invitation",
+    schema: () => import("./message.schema.ts").then((module) => module.messageSchema),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: values,
+    labels,
+  })
+  const limits = { most: mostFiles, limit: largestAttachment / 1024 / 1024 }
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <IdempotencyKey value={key} />
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
+          <RichTextField field={fields.text} isRequired />
+          <AttachmentField
+            field={fields.attachment_ids}
+            isRequired
+            module="member_invitation"
+            hint={<FormattedMessage id="member-invitation.message.attachments.hint" values={limits} />}
+          />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="member-invitation.message.where" />}
+          intro={<FormattedMessage id="member-invitation.message.where-intro" />}
+        >
+          <CheckboxGroup field={fields.group_acronyms} options={groups} />
+        </FormSection>
+        <Note tone="hold">
+          <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
+        </Note>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="member-invitation.message.submit" values={{ count }} />
+          </SubmitButton>
+          <Link className="btn" to={paths.memberInvite(url, id)}>
+            <FormattedMessage id="member-invitation.message.back" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { valueOf } from "#app/api/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { redirect } from "@remix-run/node"
+import { openImport } from "./import.server.ts"
+import { messageSchema } from "./message.schema.ts"
+
+/** The groups one may ask others into, by acronym. */
+async function groupOptions(context: RequestContext) {
+  const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
+  return [...my_groups, ...other_groups]
+    .filter(({ status, is_accessible }) => status === "normal" && is_accessible)
+    .map((group) => ({ value: group.acronym, text: group.acronym, note: nameIn(context.locale, group) }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
+/**
+ * The third step; undefined where the list has expired.
+ * @throws the way back where no row of the list is accepted
+ */
+export async function messageView(context: RequestContext, request: Request, importId: string | undefined) {
+  const [list, groups] = await Promise.all([openImport(context, importId), groupOptions(context)])
+  if (!list) return undefined
+  if (list.accepted_total === 0) throw redirect(paths.memberInvite(allianceOf(context).url, list.id))
+  return {
+    id: list.id,
+    count: list.accepted_total,
+    groups,
+    values: { text: { format: "markdown" as const } },
+    draft: openDraft(context, request, messageSchema),
+    key: newIdempotencyKey(),
+  }
+}
+
+export type MessageView = NonNullable<Awaited<ReturnType<typeof messageView>>>
+
+/** Writes to everybody on the list whose row is accepted (ADM-01). */
+export async function sendInvitation(context: RequestContext, request: Request, importId = "") {
+  const received = await receiveForm(context, request, "member_invitation")
+  return writeForm(context, received, {
+    schema: messageSchema,
+    write: ({ text, attachment_ids, group_acronyms }, idempotencyKey) => {
+      const body = { import_id: importId, text, attachment_ids: fileIds(attachment_ids), group_acronyms }
+      return context.api.post("/member-invitation", { body, idempotencyKey })
+    },
+    done: "member-invitation.sent",
+    to: ({ id }) => paths.memberInvitation(allianceOf(context).url, id),
+  })
+}

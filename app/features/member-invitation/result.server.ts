@@ -1,0 +1,46 @@
+import { valueOf } from "#app/api/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { invitationStates } from "./invitation.status.ts"
+import { reasonOf } from "./reason.server.ts"
+import type { ResultSearch } from "./result-query.ts"
+
+type Invitation = components["schemas"]["MemberInvitation"]
+
+function peopleOf({ items }: Invitation, { filters, page, size }: ResultSearch, context: RequestContext) {
+  const intl = serverIntl(context.locale)
+  const wanted = items.filter(({ state }) => filters.status === undefined || state === filters.status)
+  return {
+    items: wanted.slice((page - 1) * size, page * size).map((item) => {
+      const { row, email, name, state } = item
+      return { row, email, name, state, reason: reasonOf(item, intl) }
+    }),
+    total: wanted.length,
+  }
+}
+
+export type InvitedPerson = ReturnType<typeof peopleOf>["items"][number]
+
+/** What came of an invitation, person by person (ADM-01). */
+export async function resultView(context: RequestContext, id = "", search: ResultSearch) {
+  const invitation = valueOf(await context.api.get("/member-invitation/{id}", { path: { id } }))
+  const at = { locale: context.locale, zone: context.zone.zone }
+  return {
+    creator: personView(invitation.creator, context.locale).name,
+    sent: moment(invitation.created_time, at),
+    until: moment(invitation.expiry_time, at),
+    text: richTextHtml(invitation.text, { alliance: allianceOf(context).url }),
+    attachments: attachmentViews(invitation.attachments, context),
+    groups: invitation.groups.map(({ acronym }) => acronym).join(" "),
+    waiting: invitation.invited_total,
+    counts: invitationStates.map((value) => ({ value, count: invitation[`${value}_total`] })),
+    page: peopleOf(invitation, search, context),
+  }
+}
+
+export type ResultView = Awaited<ReturnType<typeof resultView>>

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { receiveList } from "#app/parts/import/receive-list.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { memberRows, typedRows } from "./member-rows.ts"
+import { uploadSchema } from "./upload.schema.ts"
+
+const longestName = 200
+
+/** The first step as it was left (FORM-08); a file cannot be kept. */
+export function uploadView(context: RequestContext, request: Request) {
+  return { draft: openDraft(context, request, uploadSchema), key: newIdempotencyKey() }
+}
+
+/** Has a list judged and leads on to what came of it (FORM-09). */
+export async function uploadList(context: RequestContext, request: Request) {
+  const { received, list } = await receiveList(context, request, memberRows)
+  const submission = await parseSubmission(received, uploadSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const file_name = list ? list.name.slice(0, longestName) : null
+  const rows = list?.rows ?? typedRows(submission.value.emails ?? "")
+  const body = { module: "member_invitation" as const, file_name, rows }
+  const judged = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
+  if (!judged.ok) return refused(submission, inWords(judged.failure, context))
+  return redirect(paths.memberInvite(allianceOf(context).url, judged.value.id), 303)
+}

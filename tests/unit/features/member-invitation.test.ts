@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest"
+import { rejectedHead, rejectedRows } from "#app/features/member-invitation/rejected.server.ts"
+import { memberRows, typedRows } from "#app/features/member-invitation/member-rows.ts"
+import { reasonOf } from "#app/features/member-invitation/reason.server.ts"
+import { uploadSchema } from "#app/features/member-invitation/upload.schema.ts"
+import { messageSchema } from "#app/features/member-invitation/message.schema.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { parseForm } from "#app/ui/form/parse-form.ts"
+
+describe("ADM-01 the people on a sheet", () => {
+  test.each([
+    [["Email", "Name", "Organisation", "Groups"]],
+    [["邮箱", "姓名", "单位", "工作组"]],
+    [["E-mail *", "FULL NAME", "Company", "group"]],
+  ])("under %s", (head) => {
+    expect(memberRows([head, ["a@b.example", "A", "B Ltd", "COPT, link；PWR"]])).toEqual([
+      { row: 2, email: "a@b.example", name: "A", organization: "B Ltd", group_acronyms: ["COPT", "link", "PWR"] },
+    ])
+  })
+
+  test("in any order, below empty rows, beside other columns; the number is that of the row in the file", () => {
+    const sheet = [[], ["Why it was skipped", "Groups", "Email"], ["x", "", ""], [], ["Email format error", "", "a@b"]]
+    expect(memberRows(sheet)).toEqual([{ row: 5, email: "a@b", name: "", organization: "", group_acronyms: [] }])
+  })
+
+  test("without an address column, and without people", () => {
+    expect(memberRows([["Name"], ["A"]])).toEqual({ error: "no-headings" })
+    expect(memberRows([["a@b.example"]])).toEqual({ error: "no-headings" })
+    expect(memberRows([])).toEqual({ error: "empty" })
+    expect(memberRows([["Email"], ["", ""]])).toEqual({ error: "empty" })
+  })
+
+  test("typed in, numbered by line", () => {
+    expect(typedRows("a@b.example\n\n  c@d.example ")).toEqual([
+      { row: 1, email: "a@b.example" },
+      { row: 3, email: "c@d.example" },
+    ])
+  })
+})
+
+describe("FORM-01 the first step takes one of two", () => {
+  const sent = (fields: Record<string, string | File>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    const submission = parseForm(form, uploadSchema)
+    return submission.status === "success" ? "success" : (submission.reply().error ?? {})
+  }
+  const file = new File(["x"], "a.xlsx")
+
+  test("a file in the browser, or what the server read of it, or addresses", () => {
+    expect(sent({ file })).toBe("success")
+    expect(sent({ file: '{"id":"list"}' })).toBe("success")
+    expect(sent({ file: new File([], ""), emails: "a@b.example" })).toBe("success")
+    expect(sent({ emails: "a@b.example" })).toBe("success")
+  })
+
+  test("neither, both, too many, too large", () => {
+    expect(sent({ file: new File([], ""), emails: " " })).toEqual({ file: ["member-invitation.nothing"] })
+    expect(sent({})).toEqual({ file: ["member-invitation.nothing"] })
+    expect(sent({ file, emails: "a@b.example" })).toEqual({ emails: ["member-invitation.both"] })
+    expect(sent({ emails: "a@b.example\n".repeat(51) })).toEqual({ emails: ["form.too_many?max=50"] })
+    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "a.xlsx")
+    expect(sent({ file: large })).toEqual({ file: ["file.refused.too-large?name=a.xlsx&limit=2"] })
+  })
+})
+
+describe("ADM-01 the message", () => {
+  test("has a text and one to ten files; groups are as one likes", () => {
+    const form = new FormData()
+    form.append("text.format", "markdown")
+    const errors = () => parseForm(form, messageSchema).reply().error
+    expect(errors()).toEqual({ "text.text": ["form.required"], attachment_ids: ["form.required"] })
+    form.append("text.text", "Come in")
+    for (let at = 0; at < 11; at += 1)
+      form.append("attachment_ids", JSON.stringify({ id: `f${at}`, name: "a", size: 1 }))
+    expect(errors()).toEqual({ attachment_ids: ["form.too_many?max=10"] })
+    form.delete("attachment_ids")
+    form.append("attachment_ids", JSON.stringify({ id: "f", name: "a", size: 1 }))
+    const submission = parseForm(form, messageSchema)
+    expect(submission.status === "success" && submission.value.group_acronyms).toEqual([])
+  })
+})
+
+describe("FORM-09 why a row is skipped", () => {
+  const [en, zh] = [serverIntl("en"), serverIntl("zh")]
+  const row = {
+    ...{ row: 3, email: "=a", name: null, organization: null, group_acronyms: ["A", "B"], is_accepted: false },
+    ...{ field: "email" as const, code: "email_format" as const, params: null, duplicate_of: null },
+  }
+
+  test("in words, with the row that was first, and the length that is allowed", () => {
+    expect(reasonOf({ ...row, code: null }, en)).toBeUndefined()
+    expect(reasonOf({ ...row, code: "duplicate_row", duplicate_of: 2 }, zh)).toBe("与第 2 行的邮箱相同")
+    expect(reasonOf({ ...row, field: "name", code: "too_long", params: { max: 100 } }, en)).toContain("100")
+    expect(reasonOf({ ...row, field: "name", code: "too_long" }, en)).toBe("Name cannot be used")
+    expect(reasonOf({ ...row, code: "value_unknown" }, zh)).toBe("邮箱不可用")
+  })
+
+  test("as a file under the headings of the template, which the next upload understands", async () => {
+    const list = { rows: [row, { ...row, is_accepted: true, email: "ok@b.example" }] } as never
+    const pages: unknown[][][] = []
+    for await (const page of rejectedRows(list, zh)) pages.push(page)
+    expect(pages).toEqual([[["=a", null, null, "A, B", "邮箱格式错误"]]])
+    expect(memberRows([rejectedHead(zh), ["a@b.example", "", "", "", "邮箱格式错误"]])).toMatchObject([{ row: 2 }])
+  })
+})
