@@ -93,3 +93,13 @@ export function familyOf(key: string): { family: Family; below: string } | undef
  * refused, or with what they may know, which is nothing of it.
  */
 export const questions: Record<string, number> = { "member-tree?group=STEER": 403, "calendar?group=STEER": 200 }
+
+/** What is shown of a record that everybody may read, to some alone: an ongoing ballot of COPT, where one member has voted. */
+export const parts: Record<string, { open: readonly string[]; otherwise: number | string }> = {
+  "vote/ballot-aurora-1/result": { open: ["admin", "chair", "vice-chair", "secretary"], otherwise: 403 },
+  "vote/ballot-aurora-1/records.csv": {
+    open: ["admin", "chair", "vice-chair", "secretary"],
+    otherwise: "/a/aurora/vote/ballot-aurora-1",
+  },
+  "vote/ballot-aurora-1/receipt": { open: ["vice-chair"], otherwise: 404 },
+}

@@ -4,7 +4,7 @@ import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf, routeTable, type Route } from "#tests/support/route-table.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import * as cells from "./authorisation-cells.ts"
-import { familyOf, questions, type Closed } from "./authorisation-records.ts"
+import { familyOf, parts, questions, type Closed } from "./authorisation-records.ts"
 import { layouts, routes } from "./authorisation-routes.ts"
 
 const { askAlone, dataOf, expected, insiders, keyOf, leakIn, outcomeOf, outsiders, placeOf, rowOf } = cells
@@ -153,6 +153,10 @@ describe("quality rows 41, 42: records of others", () => {
       const answer = await visitor.get(`/a/aurora/${question}`)
       expect(answer.status, answer.url).toBe(cells.restrictedReaders.includes(person) ? 200 : refusal)
       expect(leakIn(answer, person), answer.url).toBeUndefined()
+    }
+    for (const [part, { open, otherwise }] of Object.entries(parts)) {
+      const outcome = outcomeOf(await visitor.get(`/a/aurora/${part}`))
+      expect(outcome, `${person} ${part}`).toBe(open.includes(person) ? 200 : otherwise)
     }
   })
 })
