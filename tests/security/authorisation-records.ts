@@ -69,7 +69,12 @@ export const families: Record<string, Family> = {
   "admin/member/:id": { foreign: { id: "member-harbor-member" } },
   "admin/member/invite/:importId": { foreign: { importId: "import-harbor-1" } },
   "admin/member/invitation/:id": { foreign: { id: "member-invitation-harbor-1" } },
-  "import/:id": { foreign: { id: "import-harbor-1" } },
+  "import/:id": {
+    foreign: { id: "import-harbor-1" },
+    closed: [
+      { params: { id: "import-harbor-1" }, readers: [], refusal: "/a/aurora/admin/member/invite/import-harbor-1" },
+    ],
+  },
   "admin/entity/:id": { foreign: { id: "entity-harbor-1" } },
   "admin/apply/:id": { foreign: { id: "login-request-harbor-1" } },
   "admin/group/:acronym": {
