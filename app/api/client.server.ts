@@ -3,8 +3,10 @@ import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typesc
 import type { Dispatcher } from "undici"
 import type { Conformance } from "./conformance.server.ts"
 import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "./failure.ts"
+import type { Protection } from "./protection.server.ts"
 import type { paths } from "./schema.d.ts"
-import { transport, TransportError } from "./transport.server.ts"
+import { TransportError } from "./transport-error.ts"
+import { transport } from "./transport.server.ts"
 
 type Method = Extract<HttpMethod, "get" | "post" | "put" | "delete">
 type Operation<Path extends keyof paths, M extends Method> = Extract<
@@ -61,6 +63,7 @@ export type CallRecord = {
 export type ApiOptions = {
   baseUrl: string
   dispatcher: Dispatcher
+  protection: Protection
   conformance: Conformance
   timeout: number
   caller?: Caller
@@ -111,7 +114,7 @@ function outcomeOf(error: unknown): Outcome {
 export function createApi(options: ApiOptions): Api {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: transport(options.dispatcher, options.timeout, options.signal),
+    fetch: transport({ ...options, person: options.signal }),
     headers: { ...callerHeaders(options.caller), ...options.headers },
   })
 

@@ -17,6 +17,7 @@ export type OtherFailure = {
     | "timeout" // no answer in time (ERR-03)
     | "aborted" // the person went away
     | "network" // refused, reset, cut
+    | "unavailable" // not even asked: it has been failing, or too many wait for it (quality.md, availability)
     | "unauthorized" // 401 (SES-07)
     | "forbidden" // 403
     | "not_found" // 404
@@ -55,6 +56,14 @@ export function valueOf<Value>(result: Result<Value>): Value {
 
 /** The HTTP status of the screen that a failure leads to (routes.md 14). */
 export function statusOf(failure: Failure): number {
-  const statuses = { timeout: 504, aborted: 499, unauthorized: 401, forbidden: 403, not_found: 404, refused: 400 }
+  const statuses = {
+    timeout: 504,
+    aborted: 499,
+    unauthorized: 401,
+    forbidden: 403,
+    not_found: 404,
+    refused: 400,
+    unavailable: 503,
+  }
   return failure.kind in statuses ? statuses[failure.kind as keyof typeof statuses] : 502
 }

@@ -1,15 +1,6 @@
 import { Agent, fetch as undiciFetch, type Dispatcher } from "undici"
-
-/** Why an exchange with the backend gave no JSON answer. */
-export class TransportError extends Error {
-  readonly kind: "timeout" | "aborted" | "network" | "contract"
-
-  constructor(kind: TransportError["kind"], cause?: unknown) {
-    super(`no answer: ${kind}`, { cause })
-    this.name = "TransportError"
-    this.kind = kind
-  }
-}
+import type { Protection } from "./protection.server.ts"
+import { TransportError } from "./transport-error.ts"
 
 const largestAnswer = 8 * 1024 * 1024
 
@@ -44,37 +35,45 @@ function transportError(error: unknown, deadline: AbortSignal, person: AbortSign
   return new TransportError("network", error)
 }
 
+export type TransportOptions = {
+  dispatcher: Dispatcher
+  protection: Protection
+  /** milliseconds for the whole exchange, waiting and another try included (specification 9: 15000) */
+  timeout: number
+  /** aborted when the person goes away */
+  person?: AbortSignal
+}
+
 /**
- * A `fetch` for the client: one deadline over the whole answer, bounded size, only JSON unless it is a file.
- * @param timeout milliseconds for the whole exchange (specification 9: 15000)
+ * A `fetch` for the client: one deadline over the whole answer, bounded size, only JSON; behind the protection of its backend.
  * @throws TransportError
  */
-export function transport(dispatcher: Dispatcher, timeout: number, person?: AbortSignal) {
+export function transport({ dispatcher, protection, timeout, person }: TransportOptions) {
   return async (request: Request): Promise<Response> => {
+    const until = performance.now() + timeout
     const deadline = AbortSignal.timeout(timeout)
     const signal = person ? AbortSignal.any([deadline, person]) : deadline
-    try {
-      const answer = await undiciFetch(request.url, {
-        method: request.method,
-        headers: Object.fromEntries(request.headers),
-        body: request.body ? await bodyOf(request) : undefined,
-        dispatcher,
-        signal,
-        redirect: "error",
+    const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined
+    const isRepeatable = request.method === "GET" || request.method === "HEAD"
+    const begin = () =>
+      exchange(request, { body, dispatcher, signal }).catch((error: unknown) => {
+        throw transportError(error, deadline, person)
       })
-      const headers = new Headers(Object.fromEntries(answer.headers))
-      if (!headers.get("content-type")?.includes("json") && answer.ok)
-        throw new TransportError("contract", `content type ${headers.get("content-type")}`)
-      const text = await readAtMost(answer.body, largestAnswer)
-      headers.delete("content-length")
-      headers.delete("content-encoding")
-      return new Response(text === "" ? null : text, { status: answer.status, headers })
-    } catch (error) {
+    return protection.run({ signal, isRepeatable, until }, begin).catch((error: unknown) => {
       throw transportError(error, deadline, person)
-    }
+    })
   }
 }
 
-async function bodyOf(request: Request): Promise<Uint8Array> {
-  return new Uint8Array(await request.arrayBuffer())
+type Sending = { body: Uint8Array | undefined; dispatcher: Dispatcher; signal: AbortSignal }
+
+async function exchange({ url, method, headers: sent }: Request, sending: Sending): Promise<Response> {
+  const answer = await undiciFetch(url, { method, headers: Object.fromEntries(sent), redirect: "error", ...sending })
+  const headers = new Headers(Object.fromEntries(answer.headers))
+  if (!headers.get("content-type")?.includes("json") && answer.ok)
+    throw new TransportError("contract", `content type ${headers.get("content-type")}`)
+  const text = await readAtMost(answer.body, largestAnswer)
+  headers.delete("content-length")
+  headers.delete("content-encoding")
+  return new Response(text === "" ? null : text, { status: answer.status, headers })
 }

@@ -5,7 +5,8 @@ import { callerHeaders, refusalOf, type Caller, type CallRecord, type Envelope }
 import type { Conformance } from "./conformance.server.ts"
 import type { Failure, Result } from "./failure.ts"
 import type { components } from "./schema.d.ts"
-import { readAtMost, TransportError } from "./transport.server.ts"
+import { TransportError } from "./transport-error.ts"
+import { readAtMost } from "./transport.server.ts"
 
 /** A stored file as `file.create` answers it. */
 export type StoredFile = components["schemas"]["File"]

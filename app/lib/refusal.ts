@@ -8,7 +8,7 @@ export type RefusedField = { field: string; code: string; message: string; param
 export type Refusal =
   | { kind: "refused"; code: string; message?: string; errors?: RefusedField[]; details?: Record<string, unknown> }
   | {
-      kind: "timeout" | "aborted" | "network" | "unauthorized" | "forbidden" | "not_found" | "server" | "contract"
+      kind: "timeout" | "aborted" | "network" | "unavailable" | "unauthorized" | "forbidden" | "not_found" | "server" | "contract"
       message?: string
     }
 
@@ -20,6 +20,7 @@ export function statusOfRefusal(refusal: Refusal): number {
     forbidden: 403,
     not_found: 404,
     timeout: 504,
+    unavailable: 503,
   }
   return statuses[refusal.kind] ?? 502
 }

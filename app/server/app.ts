@@ -10,6 +10,7 @@ import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
 import { createRequestContext } from "./load-context.ts"
+import { loadShedding } from "./load-shedding.ts"
 import { log } from "./log.ts"
 import { originGate } from "./origin-gate.ts"
 import { requestLog } from "./request-log.ts"
@@ -18,9 +19,9 @@ import { createServices, type Services } from "./services.ts"
 import { staticAssets } from "./static-assets.ts"
 
 /** Loads the alliance list once, for readiness and before the first person comes (TEN-06). */
-function loadAlliances({ environment, pool }: Services) {
+function loadAlliances({ environment, pool: dispatcher, protection }: Services) {
   const { API_URL: baseUrl, REQUEST_TIMEOUT_MS: timeout } = environment
-  return listAlliances(createApi({ baseUrl, dispatcher: pool, conformance: contract, timeout }), undefined)
+  return listAlliances(createApi({ baseUrl, dispatcher, protection, conformance: contract, timeout }), undefined)
 }
 
 function lastResort(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
@@ -42,10 +43,11 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.set("query parser", "simple")
   app.disable("x-powered-by")
   const load = () => loadAlliances(services)
+  const limits = { running: environment.MOST_RUNNING_REQUESTS, loopDelay: environment.MOST_LOOP_DELAY_MS }
   app.use(identify, ...securityHeaders(environment))
-  app.use(health({ ...pick(readiness), load }))
+  app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  app.use(requestLog, bodyDeadline(), originGate(environment.ORIGIN), compression())
+  app.use(requestLog, loadShedding(limits), bodyDeadline(), originGate(environment.ORIGIN), compression())
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routes = routeTree(build)
   app.use(

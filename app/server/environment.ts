@@ -33,6 +33,9 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),
+  BREAKER_CALLS: z.coerce.number().int().positive().default(20),
+  MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
+  MOST_LOOP_DELAY_MS: z.coerce.number().int().positive().default(100),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   TEST_MODE: z
     .string()

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node"
 import type { RouteObject } from "react-router"
+import { errorHeaders } from "#app/parts/frame/error-headers.ts"
 import { accesses, type RouteHandle } from "#app/session/access.ts"
 import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 
@@ -23,7 +24,8 @@ function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
 }
 
 /**
- * The build with every loader and action behind its route's access rule, so that no route module can forget to ask.
+ * The build with every loader and action behind its route's access rule, so that no route module can forget to ask; and with
+ * the headers of a refusal (`Retry-After`) on whatever screen shows it.
  * The root is the document around every page, error screens included, so it stands before no guard.
  * @throws Error naming every route that does not say who may open it or what it is called (architecture.md, rule 5).
  */
@@ -41,6 +43,7 @@ function guardedModule(module: RouteModule): RouteModule {
   const handle = (module.handle as RouteHandle | undefined) ?? { access: "public" }
   return {
     ...module,
+    ...(module.ErrorBoundary ? { headers: module.headers ?? errorHeaders } : {}),
     ...(module.loader ? { loader: guardedLoader(handle, module.loader as never) as never } : {}),
     ...(module.action ? { action: guardedAction(handle, module.action as never) as never } : {}),
   }

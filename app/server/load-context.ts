@@ -90,14 +90,15 @@ function preferencesOf(request: Request, session: Session | undefined, environme
 }
 
 /** How this request reaches the backend, but for who is asking. */
-function backendOf({ environment, pool }: Services, request: Request, response: Response) {
+function backendOf({ environment, pool, protection }: Services, request: Request, response: Response) {
   const { requestId } = response.locals as ResponseLocals
   const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
   const headers: Record<string, string> = { "x-request-id": requestId }
   if (request.ip) headers["x-forwarded-for"] = request.ip
   if (store) headers[storeHeader] = store
   const signal = abortSignalOf(response)
-  return { baseUrl: environment.API_URL, dispatcher: pool, timeout: environment.REQUEST_TIMEOUT_MS, signal, headers }
+  const { API_URL: baseUrl, REQUEST_TIMEOUT_MS: timeout } = environment
+  return { baseUrl, dispatcher: pool, protection, timeout, signal, headers }
 }
 
 /** The session of this request in this alliance; its idle limit moves on. */
@@ -125,6 +126,7 @@ export async function createRequestContext(
   const { requestId, nonce } = response.locals as ResponseLocals
   const now = Date.now()
   const backend = backendOf(services, request, response)
+  const forFiles = { ...backend, dispatcher: services.filePool }
   const checked = { conformance: contract, record: recordOf(requestId) }
   const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
     createApi({ ...backend, ...checked, signal, caller })
@@ -155,11 +157,11 @@ export async function createRequestContext(
     drafts: draftsWithin(services.drafts, backend.headers[storeHeader] ?? ""),
     typed: {},
     hasActed: false,
-    openFile: (id) => openFile(`/file/${encodeURIComponent(id)}`, { ...backend, caller }),
-    openPackage: (id) => openFile(`/export-package/${encodeURIComponent(id)}/file`, { ...backend, caller }),
+    openFile: (id) => openFile(`/file/${encodeURIComponent(id)}`, { ...forFiles, caller }),
+    openPackage: (id) => openFile(`/export-package/${encodeURIComponent(id)}/file`, { ...forFiles, caller }),
     openTemplate: (language) =>
-      openFile(`/import/template?module=member_invitation&language=${language}`, { ...backend, caller }),
-    sendFile: (file) => sendFile(file, { ...backend, ...checked, dispatcher: services.uploadPool, caller }),
+      openFile(`/import/template?module=member_invitation&language=${language}`, { ...forFiles, caller }),
+    sendFile: (file) => sendFile(file, { ...forFiles, ...checked, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     setCaching: (header) => response.setHeader("Cache-Control", header),
     parsePortalAddress: (value) => parsePortalAddress(value, routes),

@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici"
+import { Protection } from "#app/api/protection.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
 import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
@@ -10,11 +11,17 @@ import { log } from "./log.ts"
 export type Services = {
   environment: Environment
   pool: Dispatcher
-  /** For files on their way to the backend: as slow as the person's own line, so that nobody else's calls wait for them. */
-  uploadPool: Dispatcher
+  protection: Protection
+  /** For files on their way: as slow as the person's own line, so that nobody else's calls wait for them. */
+  filePool: Dispatcher
   session: SessionCookie
   notes: NoteCookies
   drafts: Drafts
+}
+
+function reportBackend(isAnswering: boolean): void {
+  if (isAnswering) log.info("the backend answers again")
+  else log.error("the backend fails: its calls are withheld, one in five seconds tries it")
 }
 
 /** Makes the shared services of a process, and lets its log say as much as the configuration wants. */
@@ -24,7 +31,8 @@ export function createServices(settings: Environment = environment()): Services 
   return {
     environment: settings,
     pool: backendPool(),
-    uploadPool: backendPool(),
+    protection: new Protection({ calls: settings.BREAKER_CALLS, onChange: reportBackend }),
+    filePool: backendPool(),
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
     drafts: createDrafts(),

@@ -18,6 +18,7 @@ export type ScreenData = {
 
 /** What a failed call shows when nobody handles it, with the status of its screen. */
 export function failureScreen(failure: Failure) {
+  if (failure.kind === "unavailable") return unavailableScreen("unavailable")
   const details = failure.kind === "forbidden" ? failure.details : undefined
   const screen: ScreenData = { failure: { kind: failure.kind, code: failure.code }, details }
   return data(screen, { status: statusOf(failure) })
@@ -33,7 +34,7 @@ function allianceLinks({ alliances, locale }: RequestContext): AllianceLink[] {
 }
 
 /** The screen of a portal that cannot reach its server: 503 and when to come back, or 504 when it waited in vain. */
-export function unavailableScreen(kind: "network" | "timeout") {
+export function unavailableScreen(kind: "network" | "timeout" | "unavailable") {
   const screen: ScreenData = { failure: { kind } }
   return kind === "timeout"
     ? data(screen, { status: 504 })

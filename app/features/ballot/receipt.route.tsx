@@ -36,5 +36,4 @@ export default function BallotReceipt() {
   )
 }
 
-export { errorHeaders as headers } from "#app/parts/frame/error-headers.ts"
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

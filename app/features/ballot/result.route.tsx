@@ -33,5 +33,4 @@ export default function BallotResult() {
   )
 }
 
-export { errorHeaders as headers } from "#app/parts/frame/error-headers.ts"
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -30,5 +30,4 @@ export default function MeetingMinutes() {
   )
 }
 
-export { errorHeaders as headers } from "#app/parts/frame/error-headers.ts"
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,4 +1,4 @@
 import type { HeadersFunction } from "@remix-run/node"
 
-/** The headers of a refusal (`Retry-After`) on its page; for `headers` of routes whose own boundary shows it. */
+/** The headers of a refusal (`Retry-After`) on the page that shows it: `headers` of every route with an error boundary. */
 export const errorHeaders: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()

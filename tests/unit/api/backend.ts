@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net"
 import { createApi, type ApiOptions, type CallRecord } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
+import { Protection } from "#app/api/protection.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 
 export type Received = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
@@ -68,6 +69,7 @@ export function clientOf(backend: Pick<Backend, "origin">, options: Partial<ApiO
   const api = createApi({
     baseUrl: `${backend.origin}/api`,
     dispatcher,
+    protection: new Protection({ calls: 1_000_000 }),
     conformance: contract,
     timeout: 2_000,
     record: (call) => calls.push(call),

@@ -1,0 +1,63 @@
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { parse } from "cookie"
+import type { NextFunction, Request, RequestHandler, Response } from "express"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
+import { preferenceCookies } from "#app/lib/preferences.ts"
+
+export type Limits = {
+  /** Requests in work above which no page is begun; writes are, up to twice as many. */
+  running: number
+  /** Milliseconds by which the event loop may be late (99th percentile) before no page is begun. */
+  loopDelay: number
+}
+
+const sampling = 20
+const interval = 500
+
+/** How late the event loop is: true while it was over `limit` ms in two intervals of half a second, one after the other. */
+export function lateness(limit: number): () => boolean {
+  const histogram = monitorEventLoopDelay({ resolution: sampling })
+  let before = false
+  let now = false
+  histogram.enable()
+  setInterval(() => {
+    before = now
+    now = histogram.percentile(99) / 1e6 - sampling > limit
+    histogram.reset()
+  }, interval).unref()
+  return () => before && now
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[\r\n]/g, "")
+
+/** The page of a busy portal: a few bytes that cost nothing to make. It asks again by itself, and has a link that does. */
+function busyPage(locale: Locale, address: string): string {
+  const { formatMessage } = serverIntl(locale)
+  const title = escaped(formatMessage({ id: "error.busy.title" }))
+  const message = escaped(formatMessage({ id: "error.busy.message" }))
+  return `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${message}</p>
+<p><a href="${escaped(address)}">${escaped(formatMessage({ id: "error.retry" }))}</a></p></main></body></html>`
+}
+
+/**
+ * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
+ * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
+ */
+export function loadShedding({ running: most, loopDelay }: Limits, isLate = lateness(loopDelay)): RequestHandler {
+  let running = 0
+  return (request: Request, response: Response, next: NextFunction) => {
+    const isRead = request.method === "GET" || request.method === "HEAD"
+    if (isRead ? running >= most || isLate() : running >= 2 * most) {
+      const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
+      const page = busyPage(locale, request.originalUrl)
+      return void response.status(503).set("Retry-After", "5").type("text/html").send(page)
+    }
+    running += 1
+    response.once("close", () => (running -= 1))
+    next()
+  }
+}
