@@ -35,7 +35,7 @@ describe("quality row 13: a backend that fails", () => {
       times.push(milliseconds)
     }
     console.log(`a page while the backend is left alone: median ${median(times).toFixed(1)} ms`)
-    expect(median(times)).toBeLessThan(50)
+    expect(median(times)).toBeLessThan(300)
     expect(await member.mock.calls()).toEqual([])
 
     const dashboard = await member.get("/a/aurora/dashboard")

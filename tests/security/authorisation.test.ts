@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
+import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf, routeTable, type Route } from "#tests/support/route-table.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
@@ -28,8 +29,7 @@ const together = 4
 
 async function found(list: readonly Route[], of: (route: Route) => Promise<cells.Outcome>): Promise<Outcomes> {
   const outcomes: Outcomes = {}
-  for (let at = 0; at < list.length; at += together)
-    await Promise.all(list.slice(at, at + together).map(async (route) => (outcomes[nameOf(route)] = await of(route))))
+  await inBatches(list, together, async (route) => (outcomes[nameOf(route)] = await of(route)))
   return outcomes
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { request } from "node:http"
 import { beforeAll, describe, expect, inject, test } from "vitest"
+import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { isQuick, portion } from "#tests/support/extent.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
@@ -35,7 +36,7 @@ function raw(path: string, encoding: string): Promise<{ headers: Record<string, 
 describe("quality rows 32, 33, 54: headers on every answer", () => {
   let stranger: Visitor
   let member: Visitor
-  const answers: [string, Answer][] = []
+  const answers: (readonly [string, Answer])[] = []
 
   beforeAll(async () => {
     stranger = newVisitor()
@@ -45,10 +46,10 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
       const address = addressOf(pattern)
       return address === "/" ? [address] : [address, `${address}.data`]
     })
-    const asked = [stranger, member].flatMap((visitor) =>
-      addresses.map(async (address): Promise<[string, Answer]> => [address, await visitor.get(address)]),
-    )
-    answers.push(...(await Promise.all(asked)))
+    for (const visitor of [stranger, member])
+      answers.push(
+        ...(await inBatches(addresses, 20, async (address) => [address, await visitor.get(address)] as const)),
+      )
     answers.push(["unknown alliance", await stranger.get("/a/nowhere/dashboard")])
     answers.push(["refused origin", await stranger.get("/preferences", { headers: {} })])
     answers.push(["405", await stranger.post("/a/aurora/thanks")])

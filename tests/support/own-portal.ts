@@ -21,16 +21,24 @@ export type OwnPortal = {
   stop(): Promise<void>
 }
 
-type OwnPortalOptions = { env?: Record<string, string>; handlers?: Handlers; scale?: "normal" | "large" }
+type OwnPortalOptions = {
+  env?: Record<string, string>
+  /** take the place of the mock's own */
+  handlers?: Handlers
+  /** how much the mock holds */
+  scale?: "normal" | "large"
+  /** what stands between the two: made for the mock's origin, its own origin */
+  through?: (mock: string) => Promise<string>
+}
 
 /**
  * Starts both on free ports.
  * @param name of the log file
- * @param options environment of the portal, handlers that take the place of the mock's own, and how much the mock holds
+ * @param options what is unusual about them
  */
 export async function startOwnPortal(
   name: string,
-  { env = {}, handlers = {}, scale }: OwnPortalOptions = {},
+  { env = {}, handlers = {}, scale, through = (mock) => Promise.resolve(mock) }: OwnPortalOptions = {},
 ): Promise<OwnPortal> {
   const contract = await readFile(`${root}openapi/generated/openapi.json`, "utf8")
   const report = (operation: string, path: string, problems: readonly string[]) => {
@@ -49,7 +57,7 @@ export async function startOwnPortal(
     port,
     mockPort: Number(new URL(origin).port),
     log: `${name}-portal`,
-    env: { ...testEnvironment(port), ...env },
+    env: { ...testEnvironment(port), API_URL: `${await through(origin)}/api`, ...env },
   })
   return {
     portal,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { people } from "#mock/sso/people.ts"
 import type { Store } from "#mock/store/store.ts"
 import { portion } from "./extent.ts"
+import { inBatches } from "./in-batches.ts"
 import type { OwnPortal } from "./own-portal.ts"
 import type { Visitor } from "./visitor.ts"
 
@@ -53,7 +54,7 @@ export function testWrites({ own, deedsOf, writtenIn, doers, actions }: Domain):
       const before = written(visitor)
       const deeds = deedsOf(visitor, person)
       expect(deeds.some(({ isOffered }) => !isOffered)).toBe(true)
-      await Promise.all(portion(deeds, 16).map((deed) => judge(visitor, deed)))
+      await inBatches(portion(deeds, 16), 8, (deed) => judge(visitor, deed))
       expect(written(visitor)).toEqual(before)
     },
   )
