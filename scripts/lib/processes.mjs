@@ -67,14 +67,14 @@ export function tail(file, lines = 25) {
  * Starts a Node process, its output in a log file (or on the terminal).
  * @param {string} name of the log file
  * @param {string[]} args for `node`
- * @param {{ env?: Record<string, string>, terminal?: boolean, program?: string }} [options]
+ * @param {{ env?: Record<string, string>, terminal?: boolean, program?: string, cwd?: string }} [options] cwd: the repository by default
  * @returns {Child}
  */
-export function start(name, args, { env = {}, terminal = false, program = process.execPath } = {}) {
+export function start(name, args, { env = {}, terminal = false, program = process.execPath, cwd = root } = {}) {
   const log = logFile(name)
   const output = openSync(log, "w")
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     detached: process.platform !== "win32",
     env: { ...process.env, ...env },
     stdio: terminal ? ["ignore", "inherit", "inherit"] : ["ignore", output, output],
@@ -100,7 +100,7 @@ export function start(name, args, { env = {}, terminal = false, program = proces
  * Runs a process to its end.
  * @param {string} name of its log file
  * @param {string[]} args for `node`
- * @param {{ env?: Record<string, string>, deadline?: number, program?: string }} [options] deadline in milliseconds
+ * @param {{ env?: Record<string, string>, deadline?: number, program?: string, cwd?: string }} [options] deadline in milliseconds
  * @returns {Promise<{ ok: boolean, output: string }>} `output`: the end of what it printed
  */
 export async function run(name, args, { deadline = 600_000, ...options } = {}) {

@@ -1,0 +1,244 @@
+/** One line of the product made wrong, and the tests that must notice. */
+export type PlantedBug = {
+  /** What is wrong, in a few words. */
+  name: string
+  file: string
+  /** Stands in the file exactly once. */
+  find: string
+  replace: string
+  /** Test files, or a script with its arguments. */
+  noticedBy: readonly string[] | { script: readonly string[] }
+  /** The tests talk to the built portal. */
+  needsBuild?: true
+}
+
+/** Every bug that the tests must notice (quality.md, planted bugs). A new guard, limit or rule gets its line here. */
+export const plantedBugs: readonly PlantedBug[] = [
+  // who may
+  {
+    name: "writes from anywhere are taken",
+    file: "app/server/origin-gate.ts",
+    find: "if (isOurs) return next()",
+    replace: "if (isOurs || site) return next()",
+    noticedBy: ["tests/security/origin-gate.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "one page of the administration opens for every member",
+    file: "app/features/operation-log/list.route.tsx",
+    find: 'access: "member-admin"',
+    replace: 'access: "member"',
+    noticedBy: ["tests/security/authorisation.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "every member is an administrator to the guard",
+    file: "app/session/viewer.ts",
+    find: 'if (access === "member-admin" && !mayAdministrate(viewer)) return "session.no-admin"',
+    replace: 'if (access === "admin" && !mayAdministrate(viewer)) return "session.no-admin"',
+    noticedBy: ["tests/unit/session/guard.test.ts"],
+  },
+  {
+    name: "a page is shown although its token no longer counts",
+    file: "app/session/guard.server.ts",
+    find: 'if (check === "invalid") await toLogin(handle, args, timedOut)',
+    replace: 'if (check === "timed-out") await toLogin(handle, args, timedOut)',
+    noticedBy: ["tests/unit/session/guard.test.ts"],
+  },
+  {
+    name: "a session of one alliance counts in another",
+    file: "app/session/sealed-cookie.server.ts",
+    find: "const audience = (alliance: string) => `${name}:${alliance}`",
+    replace: "const audience = (alliance: string) => `${name}:${alliance.length}`",
+    noticedBy: ["tests/unit/session/sealed-cookie.test.ts", "tests/unit/session/session.test.ts"],
+  },
+  {
+    name: "a session without end",
+    file: "app/session/session.server.ts",
+    find: "absoluteEnd(session) <= now",
+    replace: "absoluteEnd(session) <= 0",
+    noticedBy: ["tests/unit/session/session.test.ts"],
+  },
+  {
+    name: "a return address leads into another alliance",
+    file: "app/lib/return-address.ts",
+    find: "found.alliance !== alliance || ",
+    replace: "",
+    noticedBy: ["tests/unit/lib/return-address.test.ts"],
+  },
+  {
+    name: "a return address leads out of the portal",
+    file: "app/lib/return-address.ts",
+    find: "isPlain && url.origin === ours ? url : undefined",
+    replace: "isPlain || url.origin === ours ? url : undefined",
+    noticedBy: ["tests/unit/lib/return-address.test.ts"],
+  },
+  {
+    name: "restricted groups show their records to everybody",
+    file: "mock/handlers/visible.ts",
+    find: " && !readers[kind](user, row, world)",
+    replace: "",
+    noticedBy: ["tests/contract/mock-visibility.test.ts"],
+  },
+  {
+    name: "records of another alliance are given out",
+    file: "mock/handlers/record-guard.ts",
+    find: 'if (record?.alliance_id !== viewer.member.alliance_id) throw new Refusal("not_found")',
+    replace: 'if (!record) throw new Refusal("not_found")',
+    noticedBy: [
+      "tests/contract/mock-entity.test.ts",
+      "tests/contract/mock-meeting.test.ts",
+      "tests/contract/mock-member.test.ts",
+    ],
+  },
+
+  // what is kept secret, and what is let in
+  {
+    name: "cookies in the log",
+    file: "app/server/request-log.ts",
+    find: "path: loggable(request.path),",
+    replace: "path: loggable(request.path) + request.get('cookie'),",
+    noticedBy: ["tests/security/secrets.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "pages of members may be cached",
+    file: "app/server/security-headers.ts",
+    find: 'response.setHeader("Cache-Control", "no-store")',
+    replace: 'response.setHeader("Cache-Control", "private")',
+    noticedBy: ["tests/security/headers.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "scripts inside pages are run",
+    file: "app/server/security-headers.ts",
+    find: `"script-src": ["'self'", `,
+    replace: `"script-src": ["'self'", "'unsafe-inline'", `,
+    noticedBy: ["tests/security/headers.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "links in rich text lead anywhere",
+    file: "app/parts/rich-text/rich-text-sanitize.server.ts",
+    find: "return schemes.includes(url.protocol) ? url.href : undefined",
+    replace: "return url.href",
+    noticedBy: ["tests/unit/parts/rich-text-hostile.test.ts"],
+  },
+  {
+    name: "formulas in CSV files",
+    file: "app/lib/csv.server.ts",
+    find: "escape_formulas: true",
+    replace: "escape_formulas: false",
+    noticedBy: ["tests/unit/lib/csv.test.ts"],
+  },
+  {
+    name: "an answer of any size is read",
+    file: "app/api/transport.server.ts",
+    find: "const largestAnswer = 8 * 1024 * 1024",
+    replace: "const largestAnswer = 8 * 1024 * 1024 * 1024",
+    noticedBy: ["tests/unit/api/client.test.ts"],
+  },
+  {
+    name: "a form may take as long as it likes",
+    file: "app/server/body-deadline.ts",
+    find: "if (isTooSlow) request.socket.destroy()",
+    replace: "if (isTooSlow && hasFiles) request.socket.destroy()",
+    noticedBy: ["tests/unit/server/body-deadline.test.ts"],
+  },
+
+  // what fails
+  {
+    name: "a time-out is any server error",
+    file: "app/api/transport.server.ts",
+    find: 'if (deadline.aborted) return new TransportError("timeout", error)',
+    replace: 'if (deadline.aborted) return new TransportError("network", error)',
+    noticedBy: ["tests/unit/api/client.test.ts"],
+  },
+  {
+    name: "answers are taken whatever the contract says",
+    file: "app/api/client.server.ts",
+    find: "const isTrusted = !found || status === 401 || status >= 500",
+    replace: "const isTrusted = !found || status >= 200",
+    noticedBy: ["tests/unit/api/client.test.ts"],
+  },
+  {
+    name: "a write is sent twice",
+    file: "app/api/protection.server.ts",
+    find: "return isRepeatable && isEarly",
+    replace: "return (isRepeatable || isEarly) && isEarly",
+    noticedBy: ["tests/unit/api/protection.test.ts"],
+  },
+  {
+    name: "a failing backend is never left alone",
+    file: "app/api/breaker.server.ts",
+    find: 'sum("calls") >= calls && ',
+    replace: 'sum("calls") < calls && ',
+    noticedBy: ["tests/unit/api/breaker.test.ts"],
+  },
+  {
+    name: "who goes away while waiting keeps a place",
+    file: "app/api/places.server.ts",
+    find: "this.#waiting = this.#waiting.filter((one) => one !== waiting)",
+    replace: "this.#waiting = this.#waiting.filter((one) => one === waiting)",
+    noticedBy: ["tests/unit/api/places.test.ts"],
+  },
+  {
+    name: "the key that makes a form be done once is not sent",
+    file: "app/api/client.server.ts",
+    find: 'idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}',
+    replace: 'idempotencyKey ? { "X-Idempotency-Key": idempotencyKey } : {}',
+    noticedBy: ["tests/unit/api/client.test.ts"],
+  },
+  {
+    name: "what was typed is gone after a refusal",
+    file: "app/ui/form/submission.server.ts",
+    find: "const initialValue = { ...result.initialValue }",
+    replace: "const initialValue: Record<string, unknown> = {}",
+    noticedBy: ["tests/unit/ui/refused.test.ts"],
+  },
+
+  // states, times, texts, contract
+  {
+    name: "the backend takes a stale write",
+    file: "mock/handlers/input.ts",
+    find: "if (record.version === version) return",
+    replace: "if (record.version >= version) return",
+    noticedBy: ["tests/contract/mock-meeting.test.ts", "tests/contract/mock-entity.test.ts"],
+  },
+  {
+    name: "a form hides that somebody else was quicker",
+    file: "app/ui/form/submission.server.ts",
+    find: 'refusal.code === "stale" ? refusal.details?.version : undefined',
+    replace: 'refusal.code === "stall" ? refusal.details?.version : undefined',
+    noticedBy: ["tests/unit/ui/refused.test.ts"],
+  },
+  {
+    name: "states do not matter to the rules",
+    file: "mock/rules/rules.ts",
+    find: "const here = mine.filter((rule) => rule.in.includes(status))",
+    replace: "const here = mine.filter((rule) => rule.in.includes(status) || true)",
+    noticedBy: ["tests/unit/mock/rules.test.ts"],
+  },
+  {
+    name: "a time that the clocks jump over is taken for another",
+    file: "app/lib/time-wall.server.ts",
+    find: 'return isTwice ? { kind: "overlap", choices: [choiceOf(earlier), choiceOf(later)] } : gapBetween(earlier, later)',
+    replace:
+      'return isTwice ? gapBetween(earlier, later) : { kind: "overlap", choices: [choiceOf(earlier), choiceOf(later)] }',
+    noticedBy: ["tests/unit/lib/time-wall.test.ts"],
+  },
+  {
+    name: "a text is missing in Chinese",
+    file: "app/i18n/zh/error.json",
+    find: '"error.retry":',
+    replace: '"error.retry-not":',
+    noticedBy: { script: ["scripts/messages.ts", "--check"] },
+  },
+  {
+    name: "an operation of the contract loses its name",
+    file: "openapi/paths/member.yaml",
+    find: "operationId: member.disable\n",
+    replace: "operationId: member.disabled\n",
+    noticedBy: { script: ["scripts/contract.ts", "--check"] },
+  },
+]
