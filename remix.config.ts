@@ -29,15 +29,17 @@ const vendor =
 const frame =
   /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|i18n\/|api\/portal-json|ui\/form\/idempotency-field)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|idempotency-field)|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|idempotency-field)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
+const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
 const eventForm =
-  /\/app\/(parts\/(duration|wall-time|event-form|participants)\/(?!.*\.schema\.|participant\.|selection-value)|parts\/attachments\/attachment-field|ui\/form\/(date-time|time)-field)/
+  /\/app\/(parts\/(duration|wall-time|event-form)\/(?!.*\.schema\.)|parts\/attachments\/attachment-field|ui\/form\/(date-time|time)-field)/
 const later = /\.server\.|\.css/
 
 /**
  * What every page needs stands in two files: the libraries, which stay the same from release to release, and the portal's own
- * frame; what every form needs in a third, what those of meetings and ballots need besides in a fourth. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once more
- * for every route that needs it.
+ * frame; what every form needs in a third, what choosing people needs in a fourth, what else those of meetings and ballots need
+ * in a fifth. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once
+ * more for every route that needs it.
  */
 const commonChunks: Plugin = {
   name: "common-chunks",
@@ -47,6 +49,7 @@ const commonChunks: Plugin = {
       if (vendor.test(id)) return "vendor"
       if (later.test(id)) return undefined
       if (form.test(id)) return "form"
+      if (people.test(id)) return "people"
       if (eventForm.test(id)) return "event-form"
       return frame.test(id) ? "frame" : undefined
     }

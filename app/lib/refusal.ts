@@ -8,7 +8,16 @@ export type RefusedField = { field: string; code: string; message: string; param
 export type Refusal =
   | { kind: "refused"; code: string; message?: string; errors?: RefusedField[]; details?: Record<string, unknown> }
   | {
-      kind: "timeout" | "aborted" | "network" | "unavailable" | "unauthorized" | "forbidden" | "not_found" | "server" | "contract"
+      kind:
+        | "timeout"
+        | "aborted"
+        | "network"
+        | "unavailable"
+        | "unauthorized"
+        | "forbidden"
+        | "not_found"
+        | "server"
+        | "contract"
       message?: string
     }
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node"
 import type { RouteObject } from "react-router"
-import { errorHeaders } from "#app/parts/frame/error-headers.ts"
+import { errorHeaders } from "#app/session/error-headers.ts"
 import { accesses, type RouteHandle } from "#app/session/access.ts"
 import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 

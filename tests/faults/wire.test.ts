@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { FaultProxy, wireFaults, type WireFault } from "#mock/http/fault-proxy.ts"
+import { FaultProxy, wireFaults, type WireFault } from "#tests/support/fault-proxy.ts"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
