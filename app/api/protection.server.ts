@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { Places } from "#app/lib/places.server.ts"
 import { Breaker, type BreakerOptions, type CallEnd } from "./breaker.server.ts"
-import { Places } from "./places.server.ts"
 import { TransportError } from "./transport-error.ts"
 
 /** One call as protection sees it. */

@@ -177,10 +177,10 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: "who goes away while waiting keeps a place",
-    file: "app/api/places.server.ts",
+    file: "app/lib/places.server.ts",
     find: "this.#waiting = this.#waiting.filter((one) => one !== waiting)",
     replace: "this.#waiting = this.#waiting.filter((one) => one === waiting)",
-    noticedBy: ["tests/unit/api/places.test.ts"],
+    noticedBy: ["tests/unit/lib/places.test.ts"],
   },
   {
     name: "the key that makes a form be done once is not sent",

@@ -2,31 +2,16 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
 import type { Column } from "#app/ui/table/column.ts"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { Table } from "#app/ui/table/table.tsx"
 import { checkQuery, type CheckSearch } from "./check-query.ts"
 import type { CheckRow, CheckView } from "./check.server.ts"
+import { namedColumns, PeopleRows } from "./people-rows.tsx"
 
 /** Rows that are nobody's mistake: the person is known already. */
 const harmless: readonly (string | null)[] = ["already_member", "duplicate_row"]
 
 const columns: Column<CheckRow>[] = [
-  { key: "row", head: "member-invitation.row", kind: "ref", cell: ({ row }) => <span className="ref">{row}</span> },
-  {
-    key: "email",
-    head: "member-invitation.email",
-    kind: "subject",
-    cell: ({ email }) =>
-      email || (
-        <span className="muted">
-          <FormattedMessage id="member-invitation.no-email" />
-        </span>
-      ),
-  },
-  { key: "name", head: "member-invitation.name", isLabelled: true, cell: ({ name }) => name },
+  ...namedColumns,
   { key: "organization", head: "member-invitation.organization", isLabelled: true, cell: (row) => row.organization },
   {
     key: "groups",
@@ -58,8 +43,8 @@ export function CheckRows({ view: { id, accepted, rejected, page }, search }: Ch
     { value: "rejected", text: intl.formatMessage({ id: "member-invitation.rejected" }), count: rejected },
   ]
   return (
-    <Section
-      title={caption}
+    <PeopleRows
+      caption={caption}
       aside={
         rejected > 0 && (
           <a href={paths.importRejected(url, id)} download>
@@ -67,18 +52,12 @@ export function CheckRows({ view: { id, accepted, rejected, page }, search }: Ch
           </a>
         )
       }
-    >
-      <StatusCounts query={checkQuery} search={search} counts={counts} />
-      {page.items.length > 0 ? (
-        <div className="list">
-          <Table caption={caption} columns={columns} rows={page.items} rowKey={({ row }) => String(row)} />
-        </div>
-      ) : (
-        <p className="muted">
-          <FormattedMessage id="member-invitation.rows.none" />
-        </p>
-      )}
-      <Pagination query={checkQuery} search={search} total={page.total} />
-    </Section>
+      query={checkQuery}
+      search={search}
+      counts={counts}
+      columns={columns}
+      page={page}
+      rowKey={({ row }) => String(row)}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { operationText } from "#app/parts/operation-log/operation-texts.ts"
 import { FilterBar } from "#app/ui/table/filter-bar.tsx"
 import { FilterDate } from "#app/ui/table/filter-date.tsx"
@@ -27,7 +27,7 @@ export function LogPage({ search, list }: LogPageProps) {
       columns={logColumns(list.zone, list.hasOrigin)}
       page={list}
       rowKey={({ id }) => id}
-      acts={<Exports list={list} />}
+      acts={<ListExports csv={list.csvHref} exportHref={list.exportHref} />}
     >
       <FilterBar query={logQuery} search={search} holds={["operation", "from", "to"]}>
         <FilterSelect
@@ -40,22 +40,5 @@ export function LogPage({ search, list }: LogPageProps) {
         <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
       </FilterBar>
     </ListPage>
-  )
-}
-
-function Exports({ list: { csvHref, exportHref } }: { list: LogView }) {
-  return (
-    <>
-      {csvHref && (
-        <a className="btn" href={csvHref}>
-          <FormattedMessage id="event.csv" />
-        </a>
-      )}
-      {exportHref && (
-        <Link className="btn" to={exportHref}>
-          <FormattedMessage id="export.link" />
-        </Link>
-      )}
-    </>
   )
 }

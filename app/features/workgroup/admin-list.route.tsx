@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ListPage } from "#app/ui/table/list-page.tsx"
 import { adminColumns } from "./admin-table.tsx"
@@ -21,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AdminGroups() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
+  const csv = list.canExport ? paths.groupsCsv(url) + workgroupQuery.href(search) : undefined
   return (
     <ListPage
       title="workgroup.list.title"
@@ -31,16 +33,7 @@ export default function AdminGroups() {
       rowKey={({ acronym }) => acronym}
       acts={
         <>
-          {list.canExport && (
-            <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
-              <FormattedMessage id="workgroup.csv" />
-            </a>
-          )}
-          {list.exportHref && (
-            <Link className="btn" to={list.exportHref}>
-              <FormattedMessage id="export.link" />
-            </Link>
-          )}
+          <ListExports csv={csv} csvText="workgroup.csv" exportHref={list.exportHref} />
           {list.canCreate && (
             <Link className="btn primary" to={paths.adminGroupCreate(url)}>
               <FormattedMessage id="workgroup-admin.create.title" />

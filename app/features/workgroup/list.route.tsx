@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Link, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { useLoaderData } from "@remix-run/react"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ListPage } from "#app/ui/table/list-page.tsx"
 import { listWorkgroups } from "./workgroup-list.server.ts"
@@ -21,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WorkgroupList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
+  const csv = list.canExport ? paths.groupsCsv(url) + workgroupQuery.href(search) : undefined
   return (
     <ListPage
       title="workgroup.list.title"
@@ -29,20 +30,7 @@ export default function WorkgroupList() {
       columns={workgroupColumns}
       page={list}
       rowKey={({ acronym }) => acronym}
-      acts={
-        <>
-          {list.canExport && (
-            <a className="btn" href={paths.groupsCsv(url) + workgroupQuery.href(search)}>
-              <FormattedMessage id="workgroup.csv" />
-            </a>
-          )}
-          {list.exportHref && (
-            <Link className="btn" to={list.exportHref}>
-              <FormattedMessage id="export.link" />
-            </Link>
-          )}
-        </>
-      }
+      acts={<ListExports csv={csv} csvText="workgroup.csv" exportHref={list.exportHref} />}
     >
       <WorkgroupFilters search={search} counts={list.counts} />
     </ListPage>

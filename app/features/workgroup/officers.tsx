@@ -1,11 +1,18 @@
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
+import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/section.tsx"
-import type { AboutView } from "./workgroup-about.server.ts"
+import { RemoveLink } from "./remove-link.tsx"
 import { groupRoleTexts } from "./workgroup.status.ts"
 
-/** Who leads a group: its chairs, vice chairs and secretaries; an office nobody holds is said to be vacant. */
-export function Officers({ offices }: { offices: AboutView["offices"] }) {
+type Holder = { id: string; person: PersonView; removeHref?: string }
+type OfficersProps = { offices: readonly { role: keyof typeof groupRoleTexts; people: readonly Holder[] }[] }
+
+/**
+ * Who leads a group: its chairs, vice chairs and secretaries, each with the way to take the office back where this person may;
+ * an office nobody holds is said to be vacant.
+ */
+export function Officers({ offices }: OfficersProps) {
   return (
     <Section title={<FormattedMessage id="workgroup.officers" />}>
       <div className="cols">
@@ -14,8 +21,12 @@ export function Officers({ offices }: { offices: AboutView["offices"] }) {
             <h3>
               <FormattedMessage id={groupRoleTexts[role]} />
             </h3>
-            {people.map(({ id, ...person }) => (
-              <Person key={id} person={person} />
+            {people.map(({ id, person, removeHref }) => (
+              <Person
+                key={id}
+                person={person}
+                note={removeHref && <RemoveLink href={removeHref} name={person.name} />}
+              />
             ))}
             {people.length === 0 && (
               <p className="muted">

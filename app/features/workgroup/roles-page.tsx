@@ -7,7 +7,7 @@ import { Pagination } from "#app/ui/table/pagination.tsx"
 import { RemoveLink } from "./remove-link.tsx"
 import { RoleForm } from "./role-form.tsx"
 import type { RoleAnswer, RolesView } from "./roles.server.ts"
-import { OfficeHolders } from "./office-holders.tsx"
+import { Officers } from "./officers.tsx"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
 import type { Column } from "#app/ui/table/column.ts"
@@ -31,7 +31,7 @@ export function RolesPage({ view, answer }: RolesPageProps) {
   const title = useIntl().formatMessage({ id: "workgroup.member.title" })
   return (
     <Stack>
-      <OfficeHolders offices={offices} />
+      <Officers offices={offices} />
       <RoleForm key={view.state} view={view} answer={answer} />
       <Section title={<FormattedMessage id="workgroup.member.title" />}>
         <MemberFilters search={search} />

@@ -19,7 +19,7 @@ export function aboutView(group: Workgroup, context: RequestContext) {
   const { locale, zone } = context
   const { acronym, type, status, member_total, organization_total, created_time } = group
   const people = (members: Workgroup["chairs"]) =>
-    members.map((member) => ({ id: member.id, ...personView(member, locale) }))
+    members.map((member) => ({ id: member.id, person: personView(member, locale) }))
   return {
     acronym,
     canLeave: group.actions.includes("leave"),

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { ListEmpty } from "#app/ui/table/list-empty.tsx"
@@ -52,16 +51,7 @@ function ListActs({ acts: { create, csv, exportHref } }: Pick<EventListPageProps
   return (
     <>
       {create}
-      {csv && (
-        <a className="btn" href={csv}>
-          <FormattedMessage id="event.csv" />
-        </a>
-      )}
-      {exportHref && (
-        <Link className="btn" to={exportHref}>
-          <FormattedMessage id="export.link" />
-        </Link>
-      )}
+      <ListExports csv={csv} exportHref={exportHref} />
     </>
   )
 }

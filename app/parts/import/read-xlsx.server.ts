@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads"
+import { Places } from "#app/lib/places.server.ts"
 import type { XlsxAnswer } from "./xlsx-limits.ts"
 
 /** Threads at the same time; further files wait, and beyond some more are sent away. */
@@ -15,8 +16,7 @@ const source = new URL(isBuilt ? "./xlsx-worker.js" : "./xlsx-worker.server.ts",
 const throughTsx = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(source.href)})))`
 const file = isBuilt ? source : throughTsx
 
-let running = 0
-const waiting: (() => void)[] = []
+const places = new Places(mostAtOnce, mostWaiting)
 
 /** Starts a thread and ends it, whatever it does: answers, uses up its memory or its time. @throws what is a mistake of ours */
 function inThread(bytes: Uint8Array): Promise<XlsxAnswer> {
@@ -38,29 +38,12 @@ function inThread(bytes: Uint8Array): Promise<XlsxAnswer> {
   })
 }
 
-async function turn(): Promise<void> {
-  if (running < mostAtOnce) running += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-/** Whoever waits longest takes the place over, else it is free. */
-function next(): void {
-  const first = waiting.shift()
-  if (first) first()
-  else running -= 1
-}
-
 /**
  * Reads a workbook in a thread of its own with little memory and little time, two at a time, so that nobody else's requests
  * wait for it (FORM-09, quality.md P16, row 48).
  * @param bytes at most `largestWorkbook`
  */
 export async function readXlsx(bytes: Uint8Array): Promise<XlsxAnswer> {
-  if (waiting.length >= mostWaiting) return { problem: "busy" }
-  await turn()
-  try {
-    return await inThread(bytes)
-  } finally {
-    next()
-  }
+  const leave = await places.take()
+  return leave ? inThread(bytes).finally(leave) : { problem: "busy" }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { Places } from "#app/api/places.server.ts"
+import { Places } from "#app/lib/places.server.ts"
 
 /** Takes a place and notes it, so that a test sees who is in. */
 async function comer(places: Places, name: string, inside: string[], signal?: AbortSignal) {

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { Table } from "#app/ui/table/table.tsx"
+
+type Named = { row: ReactNode; email: string; name?: ReactNode }
+
+/** The first columns of every list of invited people: where they stood in the file, their address and name. */
+export const namedColumns: Column<Named>[] = [
+  { key: "row", head: "member-invitation.row", kind: "ref", cell: ({ row }) => <span className="ref">{row}</span> },
+  {
+    key: "email",
+    head: "member-invitation.email",
+    kind: "subject",
+    cell: ({ email }) =>
+      email || (
+        <span className="muted">
+          <FormattedMessage id="member-invitation.no-email" />
+        </span>
+      ),
+  },
+  { key: "name", head: "member-invitation.name", isLabelled: true, cell: ({ name }) => name },
+]
+
+type PeopleRowsProps<Row> = {
+  caption: string
+  aside?: ReactNode
+  query: ListQuery
+  search: ListSearch
+  counts: { value: string; text: string; count: number }[]
+  columns: Column<Row>[]
+  page: { items: Row[]; total: number }
+  rowKey: (row: Row) => string
+}
+
+/** Rows of an import or an invitation, all or those of one state, a page at a time (FORM-09). */
+export function PeopleRows<Row>({ aside, query, search, counts, page, ...table }: PeopleRowsProps<Row>) {
+  return (
+    <Section title={table.caption} aside={aside}>
+      <StatusCounts query={query} search={search} counts={counts} />
+      {page.items.length > 0 ? (
+        <div className="list">
+          <Table rows={page.items} {...table} />
+        </div>
+      ) : (
+        <p className="muted">
+          <FormattedMessage id="member-invitation.rows.none" />
+        </p>
+      )}
+      <Pagination query={query} search={search} total={page.total} />
+    </Section>
+  )
+}
