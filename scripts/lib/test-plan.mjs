@@ -179,7 +179,7 @@ function vitest(project, extent) {
   return commandStep(
     name,
     [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
-    { deadline: minutes(8), env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
+    { deadline: minutes(20), env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
   )
 }
 
@@ -195,7 +195,7 @@ function playwright(name, projects) {
     name,
     [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
     {
-      deadline: minutes(31),
+      deadline: minutes(45),
       env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       count: () => countPlaywright(file),
     },
