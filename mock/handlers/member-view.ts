@@ -38,19 +38,19 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
 
 /** By which names a person is found, in lower case. */
 export const personNames = textReader(({ username, name, real_name }: MemberRow) => [username, name, real_name])
-const personEmail = textReader(({ email }: MemberRow) => [email])
+const memberNames = textReader(({ username, name, real_name, email }: MemberRow) => [username, name, real_name, email])
 const entityNames = textReader(({ name, name_english }: EntityRow) => [name, name_english])
 
-/** By what people look for each other: their names, and those of their organisation. */
-export function personTexts(member: MemberRow, { store }: World): string[] {
-  const entity = member.entity_id === null ? undefined : store.rows.entity.get(member.entity_id)
-  return entity ? [personNames(member), entityNames(entity)] : [personNames(member)]
+function withEntity(own: string, { entity_id }: MemberRow, { store }: World): string[] {
+  const entity = entity_id === null ? undefined : store.rows.entity.get(entity_id)
+  return entity ? [own, entityNames(entity)] : [own]
 }
 
+/** By what people look for each other: their names, and those of their organisation. */
+export const personTexts = (member: MemberRow, world: World): string[] => withEntity(personNames(member), member, world)
+
 /** By what administrators look for a member: by the address, too. */
-export function memberTexts(member: MemberRow, world: World): string[] {
-  return [...personTexts(member, world), personEmail(member)]
-}
+export const memberTexts = (member: MemberRow, world: World): string[] => withEntity(memberNames(member), member, world)
 
 /** A member with everything that stands on their page. */
 export function memberRecord(member: MemberRow, user: MemberRow, world: World): Schemas["MemberRecord"] {

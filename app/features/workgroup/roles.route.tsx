@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -12,7 +13,8 @@ export const handle = { access: "member-admin", title: "workgroup-roles.title" }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await rolesView(context, request, params.acronym, "admin")
-  return { ...view, windowTitle: view.acronym }
+  const { formatMessage } = serverIntl(context.locale)
+  return { ...view, windowTitle: formatMessage({ id: "workgroup-roles.of" }, { acronym: view.acronym }) }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
