@@ -37,15 +37,15 @@ const loaders = addressable.filter(({ hasLoader }) => hasLoader)
 /** The others the mock can do itself: loaders.test.ts has them. */
 const onlyHere = wireFaults.filter((fault) => fault !== "hang" && fault !== "reset")
 
-/** How pages behind the login are withheld; 503 where it is not said. Eight megabytes may take their time on a busy machine. */
-const screensOf: Partial<Record<WireFault, number[]>> = { hang: [504], drip: [504], huge: [503, 504] }
+/** How pages behind the login are withheld: at once, or as late on a busy machine as where nothing ever comes. */
+const screensOf = (fault: WireFault) => (fault === "drip" ? [504] : [503, 504])
 
 const isHtml = ({ headers }: Answer) => headers.get("content-type")?.startsWith("text/html") === true
 
 /** What is wrong with how a page meets the fault; empty where nothing is. */
 function faultsOf(route: Route, answer: Answer, milliseconds: number, fault: WireFault): string[] {
   const { status, body, headers } = answer
-  const screens = screensOf[fault] ?? [503]
+  const screens = screensOf(fault)
   const wrongs: [boolean, string][] = [
     [milliseconds > patience * 3 + 2_000, `${Math.round(milliseconds)} ms`],
     [status === 500, "500"],
