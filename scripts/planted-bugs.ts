@@ -21,14 +21,14 @@ function commandOf(noticedBy: NoticedBy): string[] {
 
 /** Whether tests pass in the copy; a run that did not get as far as its tests is no answer. */
 async function passes(copy: string, noticedBy: NoticedBy): Promise<boolean> {
-  const { ok, output } = await run("planted-bugs", commandOf(noticedBy), { cwd: copy, deadline: 300_000 })
+  const { ok, output } = await run("planted-bugs", commandOf(noticedBy), { cwd: copy, deadline: 900_000 })
   const isAnswer = "script" in noticedBy || /Tests\s.*\d+ (passed|failed)/.test(stripVTControlCharacters(output))
   if (!isAnswer) throw new Error(`the tests did not run:\n${output}`)
   return ok
 }
 
 async function build(copy: string): Promise<void> {
-  const { ok, output } = await run("planted-bugs-build", ["scripts/build.mjs"], { cwd: copy, deadline: 300_000 })
+  const { ok, output } = await run("planted-bugs-build", ["scripts/build.mjs"], { cwd: copy, deadline: 900_000 })
   if (!ok) throw new Error(`the copy could not be built:\n${output}`)
 }
 
