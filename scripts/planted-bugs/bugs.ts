@@ -53,11 +53,11 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: ["tests/unit/session/sealed-cookie.test.ts", "tests/unit/session/session.test.ts"],
   },
   {
-    name: "a session without end",
-    file: "app/session/session.server.ts",
-    find: "absoluteEnd(session) <= now",
-    replace: "absoluteEnd(session) <= 0",
-    noticedBy: ["tests/unit/session/session.test.ts"],
+    name: "a cookie without end",
+    file: "app/session/sealed-cookie.server.ts",
+    find: ".setExpirationTime(`${Math.max(1, Math.floor(age))} s`)",
+    replace: '.setExpirationTime("10 years")',
+    noticedBy: ["tests/unit/session/sealed-cookie.test.ts", "tests/unit/session/session.test.ts"],
   },
   {
     name: "a return address leads into another alliance",
@@ -118,10 +118,10 @@ export const plantedBugs: readonly PlantedBug[] = [
     needsBuild: true,
   },
   {
-    name: "links in rich text lead anywhere",
+    name: "pictures in rich text come from anywhere",
     file: "app/parts/rich-text/rich-text-sanitize.server.ts",
-    find: "return schemes.includes(url.protocol) ? url.href : undefined",
-    replace: "return url.href",
+    find: 'attribs: isOwn(src) ? { src, alt, loading: "lazy" } : { alt },',
+    replace: 'attribs: { src, alt, loading: "lazy" },',
     noticedBy: ["tests/unit/parts/rich-text-hostile.test.ts"],
   },
   {

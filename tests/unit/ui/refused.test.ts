@@ -89,3 +89,11 @@ test("a path of the contract is a field's name", () => {
   expect(fieldName("matrix.0.12")).toBe("matrix[0][12]")
   expect(fieldName("subject")).toBe("subject")
 })
+
+test("states.md 1d: after somebody else was quicker the form carries their version, and only then", async () => {
+  const refusal = { kind: "refused", message: "Changed meanwhile.", details: { version: 7 } } as const
+  const stale = await answerOf({ ...refusal, code: "stale" })
+  expect(stale.data.initialValue).toMatchObject({ version: "7", subject: "Skew" })
+  const other = await answerOf({ ...refusal, code: "state_refused" })
+  expect(other.data.initialValue).not.toHaveProperty("version")
+})
