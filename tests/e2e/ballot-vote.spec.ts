@@ -126,12 +126,32 @@ test.describe("casting a vote", () => {
     await open(at)
     const { end_time } = await ballotOf(mock, id)
     await choose(page, "approve", "Too late 太迟")
+    await expect(step(page, "cast")).toBeEnabled() // the page has been asked for once more, while the ballot was open
     await mock.setClock(end_time)
     await step(page, "cast").click()
     await expect(page.getByText(t("refusal.vote_closed")).first()).toBeVisible()
     await expect(page.getByText("Too late 太迟").first()).toBeVisible()
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
     expect((await ballotOf(mock, id)).my_vote).toBeNull()
+  })
+
+  test("VOTE-03 a ballot that closes before the last word: one is told so, and the reason is not lost", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(at)
+    const { end_time } = await ballotOf(mock, id)
+    await choice(page, "option_id", "approve").check()
+    await field(page, "reason").fill("Too late 太迟")
+    await mock.setClock(end_time)
+    await step(page, "review").click()
+    await expect(page.getByText(t("ballot-cast.closed", { hasVoted: "false" }))).toBeVisible()
+    await expect(page.getByText("Too late 太迟")).toBeVisible()
+    await expect(page.locator("#ballot-cast")).toHaveCount(0)
   })
 
   test("VOTE-03 whoever is not a voter, and a ballot that has not begun, offer no form", async ({

@@ -5,16 +5,23 @@ import type { CastAnswer } from "./cast-view.ts"
 
 type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
 
-/** What became of an attempt to vote: it was refused, or its answer was lost and it counts all the same (VOTE-03). */
+/**
+ * What became of an attempt to vote: it was refused, its answer was lost and it counts all the same, or it had not come to the
+ * last word when one could not vote any more (VOTE-03).
+ */
 export default function CastAnswered({ hasVoted, answer }: CastAnsweredProps) {
   const intl = useIntl()
-  const words = answer.error?.[""]?.map((code) => errorText(intl, code)).join(" ")
-  if (!words) return null
+  const refusal = answer.error?.[""]?.map((code) => errorText(intl, code)).join(" ")
+  const counts = hasVoted && refusal !== undefined
   return (
     <div id="vote">
-      <Note tone={hasVoted ? "hold" : "stop"} role="alert" title={words}>
-        <FormattedMessage id={hasVoted ? "ballot-cast.arrived" : "ballot-cast.not-taken"} />
-        {!hasVoted && <span className="lines">{reasonIn(answer)}</span>}
+      <Note
+        tone={counts ? "hold" : "stop"}
+        role="alert"
+        title={refusal ?? <FormattedMessage id="ballot-cast.closed" values={{ hasVoted }} />}
+      >
+        <FormattedMessage id={counts ? "ballot-cast.arrived" : "ballot-cast.not-taken"} />
+        {!counts && <span className="lines">{reasonIn(answer)}</span>}
       </Note>
     </div>
   )
