@@ -70,8 +70,10 @@ type Sending = { body: Uint8Array | undefined; dispatcher: Dispatcher; signal: A
 async function exchange({ url, method, headers: sent }: Request, sending: Sending): Promise<Response> {
   const answer = await undiciFetch(url, { method, headers: Object.fromEntries(sent), redirect: "error", ...sending })
   const headers = new Headers(Object.fromEntries(answer.headers))
-  if (!headers.get("content-type")?.includes("json") && answer.ok)
+  if (!headers.get("content-type")?.includes("json") && answer.ok) {
+    await answer.body?.cancel() // unread, it would keep its connection until the deadline
     throw new TransportError("contract", `content type ${headers.get("content-type")}`)
+  }
   const text = await readAtMost(answer.body, largestAnswer)
   headers.delete("content-length")
   headers.delete("content-encoding")
