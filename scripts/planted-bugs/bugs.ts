@@ -14,6 +14,14 @@ export type PlantedBug = {
 
 /** Every bug that the tests must notice (quality.md, planted bugs). A new guard, limit or rule gets its line here. */
 export const plantedBugs: readonly PlantedBug[] = [
+  // the backend
+  {
+    name: "an answer that is no JSON keeps its connection",
+    file: "app/api/transport.server.ts",
+    find: "await answer.body?.cancel() //",
+    replace: "//",
+    noticedBy: ["tests/unit/api/client.test.ts"],
+  },
   // who may
   {
     name: "writes from anywhere are taken",

@@ -44,7 +44,7 @@ function form(fields: Record<string, string>, name: string, content: string): Fo
 }
 
 describe("an example that the caller prefers is given word for word", () => {
-  test.each(portion(operations.flatMap(jsonExamples), 60).map((each) => [each.title, each] as const))(
+  test.each(portion(operations.flatMap(jsonExamples), 30).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, status, name, value }) => {
       const headers = { ...admin.headers, prefer: `code=${status}, example=${name}` }
@@ -56,7 +56,7 @@ describe("an example that the caller prefers is given word for word", () => {
 })
 
 describe("a request made of the contract's examples is answered as the contract says", () => {
-  test.each(portion(requestExamples, 20).map((each) => [each.title, each] as const))(
+  test.each(portion(requestExamples, 10).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, value }) => {
       const session = await host.signIn("admin")
@@ -68,7 +68,7 @@ describe("a request made of the contract's examples is answered as the contract 
   )
 
   const reads = operations.filter(({ method, operationId }) => method === "get" && operationId !== "file.get")
-  test.each(portion(reads, 20).map((operation) => [operation.operationId, operation] as const))(
+  test.each(portion(reads, 10).map((operation) => [operation.operationId, operation] as const))(
     "%s",
     async (_id, operation) => {
       const answer = await host.call("GET", addressOf(operation), admin.headers)
@@ -82,7 +82,7 @@ describe("a request made of the contract's examples is answered as the contract 
       .filter(({ in: place, example }) => place === "query" && example !== undefined)
       .map((parameter) => [`${operation.operationId} ?${parameter.name}`, operation, parameter] as const),
   )
-  test.each(portion(shown, 20))("%s", async (_title, operation, { name, example }) => {
+  test.each(portion(shown, 10))("%s", async (_title, operation, { name, example }) => {
     const query = { [name]: String([example].flat()[0]) }
     const answer = await host.call("GET", addressOf(operation, query), admin.headers)
     expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])

@@ -31,7 +31,7 @@ function expectField(answer: Reply, field: string): void {
 }
 
 describe("any body that the schema allows is understood", () => {
-  test.each(portion(withBody, 12).map((operation) => [operation.operationId, operation] as const))(
+  test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
     "%s",
     async (_id, operation) => {
       const check = async (body: unknown) => {
@@ -58,7 +58,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
       (field) => [`${operation.operationId} without ${field}`, operation, field] as const,
     ),
   )
-  test.each(portion(required, 12))("%s", async (_title, operation, field) => {
+  test.each(portion(required, 6))("%s", async (_title, operation, field) => {
     const session = await host.signIn("admin")
     await fc.assert(
       fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), async (body) => {
@@ -72,7 +72,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
     )
   })
 
-  test.each(portion(withBody, 12).map((operation) => [operation.operationId, operation] as const))(
+  test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
     "%s with a field nobody knows",
     async (_id, operation) => {
       const session = await host.signIn("admin")
@@ -84,7 +84,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
     },
   )
 
-  test.each(portion(withBody, 12).map((operation) => [operation.operationId, operation] as const))(
+  test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
     "%s with something that is no object, or no JSON",
     async (_id, operation) => {
       const session = await host.signIn("admin")
@@ -99,7 +99,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
 })
 
 describe("any query that the parameters allow is answered", () => {
-  test.each(portion(reads, 12).map((operation) => [operation.operationId, operation] as const))(
+  test.each(portion(reads, 6).map((operation) => [operation.operationId, operation] as const))(
     "%s",
     async (_id, operation) => {
       const session = await host.signIn("admin")

@@ -4,7 +4,7 @@ import { newVisitor } from "#tests/support/new-visitor.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
 
 describe.each(["en", "zh"] as const)("every screen in %s", (language) => {
-  test.each(portion(screens, 10))("$name", async (screen) => {
+  test.each(portion(screens, 5))("$name", async (screen) => {
     const visitor = newVisitor().speaks(language)
     if (screen.person) await visitor.signIn(screen.person, screen.alliance)
     for (const fault of screen.faults ?? []) await visitor.mock.fault(fault)

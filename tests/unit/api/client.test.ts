@@ -240,6 +240,8 @@ describe("what goes wrong on the way", () => {
     expect(bad.map((result) => !result.ok && result.failure.kind)).toEqual(bad.map(() => "contract"))
     backend.answersJson(timezones)
     expect(await api.get("/utils/timezone")).toMatchObject({ ok: true })
-    expect(performance.now() - started, "unread, they would keep their connections to the deadline").toBeLessThan(10_000)
+    expect(performance.now() - started, "unread, they would keep their connections to the deadline").toBeLessThan(
+      10_000,
+    )
   })
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { contract } from "#app/api/contract.server.ts"
 import { conformance } from "#app/api/conformance.server.ts"
-import { runs } from "#tests/support/extent.ts"
+import { portion, runs } from "#tests/support/extent.ts"
 import document from "../../../openapi/generated/openapi.json"
 
 type Json = Record<string, unknown>
@@ -38,15 +38,18 @@ const check = ({ method, path, status, body }: Answer) => contract.check(method,
 describe("ERR-07 answers held against the contract (quality row 6)", () => {
   test("there is something to hold", () => expect(answers.length).toBeGreaterThan(40))
 
-  test.each(answers.map((answer) => [answer.key, answer] as const))("%s passes", (_key, answer) => {
+  test.each(portion(answers, 80).map((answer) => [answer.key, answer] as const))("%s passes", (_key, answer) => {
     expect(check(answer)).toBeUndefined()
   })
 
-  test.each(answers.map((answer) => [answer.key, answer] as const))("%s without `success` does not", (_key, answer) => {
-    const { success: _, ...body } = answer.body as Json
-    expect(check({ ...answer, body })).toMatchObject({ path: expect.stringMatching(/^\//) as string })
-    expect(check({ ...answer, body: { ...body, success: "yes" } })).toBeDefined()
-  })
+  test.each(portion(answers, 80).map((answer) => [answer.key, answer] as const))(
+    "%s without `success` does not",
+    (_key, answer) => {
+      const { success: _, ...body } = answer.body as Json
+      expect(check({ ...answer, body })).toMatchObject({ path: expect.stringMatching(/^\//) as string })
+      expect(check({ ...answer, body: { ...body, success: "yes" } })).toBeDefined()
+    },
+  )
 
   test("nothing but an envelope is an answer, whatever it is", () => {
     const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.string())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
 import { xlsxOf } from "#mock/http/xlsx.ts"
+import { isQuick } from "#tests/support/extent.ts"
 import { archive, bomb, frame, manyMembers, memberList, sheet, workbook } from "#tests/support/xlsx.ts"
 
 const problemOf = async (bytes: Uint8Array) => {
@@ -53,7 +54,7 @@ describe("ADM-01 a workbook is read by its texts", () => {
   })
 })
 
-describe("row 48 of quality: what is refused, in under five seconds", () => {
+describe.skipIf(isQuick)("row 48 of quality: what is refused, in under five seconds", () => {
   test("something else", async () => {
     expect(await problemOf(Buffer.from("a,b\r\nc,d"))).toBe("kind")
     expect(await problemOf(Buffer.from("PK"))).toBe("kind")
@@ -110,7 +111,7 @@ describe("row 48 of quality: what is refused, in under five seconds", () => {
   })
 })
 
-describe("row 48 of quality: two at a time", () => {
+describe.skipIf(isQuick)("row 48 of quality: two at a time", () => {
   test("some wait for their turn, and beyond these one is told to try again; afterwards all is free again", async () => {
     const small = memberList([["a@b.example"]])
     const answers = await Promise.all(Array.from({ length: 11 }, () => readXlsx(small)))

@@ -1,5 +1,6 @@
 import { ESLint } from "eslint"
 import { describe, expect, test } from "vitest"
+import { isQuick } from "#tests/support/extent.ts"
 
 const eslint = new ESLint()
 
@@ -24,7 +25,7 @@ const reserved: [what: string, source: string, room: string, elsewhere: string][
   ],
 ]
 
-describe("the rules about rooms", () => {
+describe.skipIf(isQuick)("the rules about rooms", () => {
   test.each(reserved)("%s belongs to one room", async (_what, source, room, elsewhere) => {
     expect(await complaints(room, source)).toEqual([])
     expect(await complaints(elsewhere, source)).toEqual([expect.stringMatching(/^no-restricted-(syntax|imports): /)])
