@@ -4,7 +4,7 @@ import type { Request, Response } from "express"
 import type { RouteObject } from "react-router"
 import { createApi, type Api, type CallRecord, type Caller } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
-import { openFile } from "#app/api/file.server.ts"
+import { openFile, type FileOptions } from "#app/api/file.server.ts"
 import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
 import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
@@ -14,6 +14,7 @@ import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "
 import { draftsWithin } from "#app/session/drafts.server.ts"
 import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
 import type { Environment } from "./environment.ts"
+import { inertPolicy } from "./inert-policy.ts"
 import { log } from "./log.ts"
 import type { Services } from "./services.ts"
 
@@ -115,6 +116,26 @@ async function sessionOfRequest(
   return found
 }
 
+/** Nothing in this answer is a page of ours, or it may be kept: its policy has no nonce. */
+function makeInert(response: Response): void {
+  response.setHeader("Content-Security-Policy", inertPolicy)
+}
+
+/** Files as this person, none of which is ever run as a page (quality.md V5.30). */
+function filesOf(options: FileOptions, response: Response) {
+  const open = async (path: string) => {
+    const file = await openFile(path, options)
+    if (file) makeInert(response)
+    return file
+  }
+  return {
+    openFile: (id: string) => open(`/file/${encodeURIComponent(id)}`),
+    openPackage: (id: string) => open(`/export-package/${encodeURIComponent(id)}/file`),
+    openTemplate: (language: "english" | "chinese") =>
+      open(`/import/template?module=member_invitation&language=${language}`),
+  }
+}
+
 /** Makes the context of one request: who, where, in which language and zone, and the backend as this person. */
 export async function createRequestContext(
   services: Services,
@@ -157,13 +178,13 @@ export async function createRequestContext(
     drafts: draftsWithin(services.drafts, backend.headers[storeHeader] ?? ""),
     typed: {},
     hasActed: false,
-    openFile: (id) => openFile(`/file/${encodeURIComponent(id)}`, { ...forFiles, caller }),
-    openPackage: (id) => openFile(`/export-package/${encodeURIComponent(id)}/file`, { ...forFiles, caller }),
-    openTemplate: (language) =>
-      openFile(`/import/template?module=member_invitation&language=${language}`, { ...forFiles, caller }),
+    ...filesOf({ ...forFiles, caller }, response),
     sendFile: (file) => sendFile(file, { ...forFiles, ...checked, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
-    setCaching: (header) => response.setHeader("Cache-Control", header),
+    setCaching(header) {
+      response.setHeader("Cache-Control", header)
+      makeInert(response)
+    },
     parsePortalAddress: (value) => parsePortalAddress(value, routes),
     parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),

@@ -2,6 +2,7 @@ import type { RequestHandler } from "express"
 import sirv from "sirv"
 import { fileURLToPath } from "node:url"
 import type { Environment } from "./environment.ts"
+import { inertPolicy } from "./inert-policy.ts"
 
 /** The built assets: precompressed, immutable under `/assets`; nothing in development, where Vite serves them. */
 export function staticAssets(environment: Environment): RequestHandler {
@@ -14,6 +15,7 @@ export function staticAssets(environment: Environment): RequestHandler {
     setHeaders(response, path) {
       const isHashed = path.startsWith("/assets/")
       response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+      response.setHeader("Content-Security-Policy", inertPolicy)
       response.removeHeader("Vary")
       response.setHeader("Vary", "Accept-Encoding")
     },

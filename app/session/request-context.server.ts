@@ -63,7 +63,7 @@ export type RequestContext = {
   hasActed: boolean
   /** Adds a `Set-Cookie` to whatever this request answers. */
   setCookie(header: string): void
-  /** Says how this answer may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */
+  /** Says how this answer, which is no page, may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */
   setCaching(header: string): void
   /** An address of this portal's own pages, or undefined. */
   parsePortalAddress(value: unknown): string | undefined

@@ -1,4 +1,4 @@
-import type { PlantedBug } from "./bugs.ts"
+import type { PlantedBug } from "./planted-bug.ts"
 
 /** How often a text stands in another. */
 export const occurrences = (text: string, part: string): number => text.split(part).length - 1

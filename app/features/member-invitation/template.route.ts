@@ -13,6 +13,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("language")
   const file = await context.openTemplate(asked === "chinese" ? "chinese" : "english")
   if (!file) throw new ApiFailure({ kind: "not_found" })
-  file.headers.set("Content-Security-Policy", "default-src 'none'; sandbox")
   return new Response(file.body, { headers: file.headers })
 }
