@@ -71,6 +71,7 @@ await runMain(async () => {
     if (!found) missed.push(bug.name)
     say(`${found ? "noticed" : "MISSED "}  ${seconds(started).padStart(7)}  ${bug.name}`)
   }
-  say(`${bugs.length - missed.length} noticed, ${missed.length} missed`)
+  say(missed.length === 0 ? "every bug was noticed" : `nobody noticed: ${missed.join("; ")}`)
+  say(`${bugs.length - missed.length} passed, ${missed.length} failed`)
   process.exit(missed.length === 0 && bugs.length > 0 ? 0 : 1)
 })

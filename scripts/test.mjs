@@ -3,7 +3,8 @@ import { runMain } from "./lib/say.mjs"
 
 /**
  * `npm test`: sets itself up and runs every check and test there is, then says `N passed, N failed`.
- * `--no-browser` (`npm run check`): only what needs no browser. Names of steps after `--` run only those: `npm test -- types lint`.
+ * `--no-browser` (`npm run check`): only what needs no browser; `--long` (`npm run test:long`): what takes too long for each time.
+ * Names of steps after `--` run only those: `npm test -- types lint`.
  */
 await runMain(async () => {
   checkNode()
@@ -11,5 +12,6 @@ await runMain(async () => {
   const { testAll } = await import("./lib/test-plan.mjs")
   const args = process.argv.slice(2)
   const names = args.filter((arg) => !arg.startsWith("--"))
-  process.exit((await testAll({ browser: !args.includes("--no-browser"), names })) ? 0 : 1)
+  const plan = args.includes("--long") ? "long" : args.includes("--no-browser") ? "check" : "whole"
+  process.exit((await testAll({ plan, names })) ? 0 : 1)
 })

@@ -5,7 +5,7 @@ import { isQuick } from "./support/extent.ts"
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
  * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
  * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
- * on the machine, only in `npm test`. Run with `npx vitest run -c tests/vitest.config.ts`.
+ * on the machine, only in `npm test`; `long`: what takes many minutes, only in `npm run test:long`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -23,6 +23,8 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     // No test replaces a module or leaves anything in one: what is loaded once serves every file of a worker, a third of the time.
     isolate: false,
+    // Quicker to begin than processes, a third of the time of many small files; what needs a process starts one.
+    pool: "threads",
     // In a quick run the projects run beside each other, and a module is loaded once in each.
     maxWorkers: isQuick ? 1 : 2,
     // What was compiled once is read by the next run.
@@ -37,6 +39,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...timeouts, name: "measures", maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { testTimeout: 900_000, name: "long", maxWorkers: 1, include: ["tests/long/**/*.test.ts"] },
       },
       {
         extends: true,

@@ -18,6 +18,10 @@ import {
 
 /** @typedef {"whole" | "quick"} Extent how much of the long tables is tried: `tests/support/extent.ts` */
 
+/** @typedef {"whole" | "check" | "long"} Plan `npm test`, `npm run check`, `npm run test:long` */
+
+/** @typedef {{ atOnce: number, steps: Step[] }} Stage steps of which some are done at a time */
+
 /** Generated, and kept in the repository because people read it. */
 const TYPES = join(root, "app/api/schema.d.ts")
 
@@ -25,24 +29,19 @@ const TYPES = join(root, "app/api/schema.d.ts")
 const minutes = (/** @type {number} */ count) => count * 60_000
 
 /**
- * Runs the plan.
- * @param {{ browser: boolean, names: string[] }} options names: only these steps
+ * Runs a plan.
+ * @param {{ plan: Plan, names: string[] }} options names: only these steps
  * @returns {Promise<boolean>} whether nothing failed
  */
-export async function testAll({ browser, names }) {
+export async function testAll({ plan, names }) {
   const since = performance.now()
-  const chosen = (/** @type {Step[]} */ steps) => steps.filter(({ name }) => names.length === 0 || names.includes(name))
-  const fresh = await freshness()
-  const extent = browser ? "whole" : "quick"
-  const needed = (/** @type {Step[]} */ steps) => (browser ? steps : steps.map(onChange))
-  const stages = [
-    { atOnce: 2, steps: chosen([builds(), typesStep(), ...needed(checks(fresh))]) },
-    { atOnce: browser ? 2 : 3, steps: chosen(needed(tests(extent))) },
-    { atOnce: 1, steps: browser ? chosen(atLength()) : [] },
-  ]
+  const stages = stagesOf(plan, await freshness()).map(({ atOnce, steps }) => ({
+    atOnce,
+    steps: steps.filter(({ name }) => names.length === 0 || names.includes(name)),
+  }))
   const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
   if (unknown.length > 0) throw new Problem(`There is no step ${unknown.join(", ")} here.`)
-  if (stages[2]?.steps.length) await ensureBrowser()
+  if (stages.some(({ steps }) => steps.some(({ name }) => inBrowser.has(name)))) await ensureBrowser()
   const total = { passed: 0, failed: 0 }
   for (const { steps, atOnce } of stages) {
     const { passed, failed } = await runSteps(steps, atOnce)
@@ -52,6 +51,26 @@ export async function testAll({ browser, names }) {
   say(`\nwhole run ${seconds(since)}, logs in .cache/logs/`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0
+}
+
+/**
+ * @param {Plan} plan
+ * @param {boolean} isFresh
+ * @returns {Stage[]}
+ */
+function stagesOf(plan, isFresh) {
+  if (plan === "long") return [{ atOnce: 1, steps: [builds(), ...long()] }]
+  const first = [typesStep(), ...checks(isFresh)]
+  if (plan === "check")
+    return [
+      { atOnce: 2, steps: [builds(), ...first.map(onChange)] },
+      { atOnce: 3, steps: tests("quick").map(onChange) },
+    ]
+  return [
+    { atOnce: 2, steps: [builds(), ...first] },
+    { atOnce: 2, steps: tests("whole") },
+    { atOnce: 1, steps: atLength() },
+  ]
 }
 
 /**
@@ -78,6 +97,8 @@ const apart = ["openapi", "mock", "scripts", "tests"]
 
 /** What a step reads, when it is less than everything. @type {Record<string, string[]>} */
 const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["openapi", "scripts"] }
+
+const inBrowser = new Set(["journeys", "accessibility"])
 
 /** What keeps a record of its own, file by file, or is done in no time. */
 const always = new Set(["lint", "format", "messages", "sizes", "generated"])
@@ -168,18 +189,31 @@ function atLength() {
 }
 
 /**
+ * What takes longer than everything else: load over many minutes, and the product made wrong line by line.
+ * @returns {Step[]}
+ */
+function long() {
+  const args = [...typescript, "scripts/planted-bugs.ts"]
+  return [
+    vitest("long", "whole", minutes(60)),
+    commandStep("planted bugs", args, { deadline: minutes(120), count: countPrinted }),
+  ]
+}
+
+/**
  * @param {string} project
  * @param {Extent} extent
+ * @param {number} [deadline] milliseconds
  * @returns {Step}
  */
-function vitest(project, extent) {
+function vitest(project, extent, deadline = minutes(20)) {
   const file = resultFile(`vitest-${project}`)
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const name = project === "contract" ? "contract tests" : project
   return commandStep(
     name,
     [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
-    { deadline: minutes(20), env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
+    { deadline, env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
   )
 }
 
