@@ -19,11 +19,16 @@ const ofSession = new Set(["ticket.exchange", "token.verify", "token.revoke"])
 /** Somebody signed in, and how the store was then: every deed is tried from there. */
 export type Actor = { visitor: Visitor; store: Store; memory: Memory; cookies: Map<string, string> }
 
-/** Signs a person in, with a store of their own; nobody where none is named. */
-export async function actorOf(own: OwnPortal, person: string | undefined): Promise<Actor> {
+/** Signs a person in, with a store of their own, which may be changed before; nobody where none is named. */
+export async function actorOf(
+  own: OwnPortal,
+  person: string | undefined,
+  prepare?: (store: Store) => void,
+): Promise<Actor> {
   const visitor = own.newVisitor()
-  if (person !== undefined) await visitor.signIn(person)
   const store = own.mock.stores.get(visitor.mock.store)
+  prepare?.(store)
+  if (person !== undefined) await visitor.signIn(person)
   return { visitor, store, memory: store.memory(), cookies: new Map(visitor.cookies) }
 }
 

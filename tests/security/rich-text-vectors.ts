@@ -1,7 +1,7 @@
 import { vectors } from "./vectors.ts"
 
 /** HTML that changes its meaning when it is parsed again, takes names of the document, or leaks by style (quality row 28). */
-const mutations = [
+export const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=window.__xss=1>">',
   '<svg></p><style><a id="</style><img src=1 onerror=window.__xss=1>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.__xss=1&gt;">',

@@ -1,0 +1,43 @@
+import type { Store } from "#mock/store/store.ts"
+import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
+import { harmless } from "./inert.ts"
+import { hostileHtml, hostileMarkdown, mutations } from "./rich-text-vectors.ts"
+import { vectors } from "./vectors.ts"
+
+/** Texts for fields that are shown as they are. */
+export const corpus = [...vectors, ...mutations]
+/** The same for fields of at most a hundred characters, a mark included. */
+const short = corpus.filter(({ length }) => length <= 85)
+const formatted = [...hostileHtml.slice(0, 300), ...hostileMarkdown.slice(-60)]
+
+/** Nothing is sorted by these: the text may stand in front, where it could be an address. */
+const beginsWithVector = /\.(?:location|website|memo|user_agent|\w*reason|address\d?)$/
+const takesMore = /\.(?:subject|title|text|location|memo|\w*reason)$/
+
+const places: string[] = []
+
+/**
+ * Writes a hostile text into every free field of every row, each another one, or the harmless likeness of that. A mark in front, the
+ * same in both, decides the order of lists.
+ * @param round each gives every field another text
+ */
+export function poison(store: Store, round: number, isHostile: boolean): void {
+  let count = 0
+  rewriteStore(store, (place, text) => {
+    if (!isFree(place)) return text
+    places[count] = place
+    const mark = `k${String(count).padStart(5, "0")}k`
+    count += 1
+    if (isRich(place)) return isHostile ? `${formatted[(count + round) % formatted.length]} ${mark}` : `text ${mark}`
+    const texts = takesMore.test(place) ? corpus : short
+    const vector = texts[(count * 7 + round * 31) % texts.length] ?? ""
+    const shown = isHostile ? vector : harmless(vector)
+    if (place.endsWith("website")) return `https://${mark}.example/${encodeURI(shown)}`
+    return beginsWithVector.test(place) ? `${shown} ${mark}` : `${mark} ${shown}`
+  })
+}
+
+/** Which fields a text holds something of. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(/\bk(\d{5})k/g)].map(([, number]) => places[Number(number)] ?? "")
+}

@@ -1,0 +1,113 @@
+import { matchPath } from "react-router"
+import { describe, expect, test } from "vitest"
+import { portion } from "#tests/support/extent.ts"
+import { inBatches } from "#tests/support/in-batches.ts"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { addressable } from "#tests/support/route-table.ts"
+import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
+import { expectInert, harmless } from "./inert.ts"
+import { corpus } from "./poisoned-store.ts"
+import { everyPage, type Page } from "./walk.ts"
+
+/** Parameters that addresses have, and that no link of theirs may name. */
+const usual = ["q", "back", "done", "page", "size", "sort", "status", "view", "date", "group", "module", "key", "query"]
+const others = ["language", "for", "confirm", "whole", "goto", "error", "message", "__proto__", "constructor.prototype"]
+
+const pathOf = (address: string) => new URL(address, "http://portal.invalid").pathname
+
+/** One page of each route, with somebody who may see it; in a quick run of some. */
+const pages = portion(
+  addressable.flatMap(({ pattern }) => {
+    const page = everyPage.find(({ address }) => matchPath(pattern, pathOf(address)))
+    return page ? [{ ...page, pattern }] : []
+  }),
+  16,
+)
+
+const people = new Map<string, Promise<Visitor>>()
+
+/** Somebody signed in, once for all pages. */
+function visitorOf(person: string): Promise<Visitor> {
+  const known = people.get(person) ?? signedIn(person)
+  people.set(person, known)
+  return known
+}
+
+async function signedIn(person: string): Promise<Visitor> {
+  const visitor = newVisitor()
+  await visitor.mock.setClock("2026-11-20T07:30:00Z")
+  await visitor.signIn(person)
+  return visitor
+}
+
+/** What the fields and the links of a page call the parameters of its address. */
+function namesOf({ body, url }: Answer): string[] {
+  const fields = [...body.matchAll(/<(?:input|select|button)\b[^>]*\sname="([^"]+)"/g)].map(([, name = ""]) => name)
+  const own = hrefs(body).flatMap((href) => {
+    const target = new URL(href, url)
+    return target.pathname === new URL(url).pathname ? [...target.searchParams.keys()] : []
+  })
+  return [...new Set([...fields, ...own, ...usual, ...others])]
+}
+
+const vectorAt = (at: number) => corpus[at % corpus.length] ?? ""
+
+/** The same person with the cookies of right after signing in: what one address leaves for the next page is not part of this. */
+function asNow(visitor: Visitor): Visitor {
+  const same = newVisitor(visitor.mock.store)
+  for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
+  return same
+}
+
+async function compare(visitor: Visitor, hostile: string, reference: string): Promise<void> {
+  const [answer, same] = [await asNow(visitor).get(hostile), await asNow(visitor).get(reference)]
+  if (same.headers.get("content-type")?.startsWith("text/html")) return expectInert(answer, same, hostile)
+  expect(answer.status, hostile).toBe(same.status)
+  expect(answer.location === null ? null : new URL(answer.location).origin, hostile).toBe(
+    same.location && visitor.portal,
+  )
+  if (same.location === null) expect(answer.headers.get("x-content-type-options"), hostile).toBe("nosniff")
+}
+
+/** Every parameter another vector; those that the address has already keep their values in the second shot. */
+async function askWithParameters({ person, address }: Page, at: number): Promise<void> {
+  const visitor = await visitorOf(person)
+  const names = namesOf(await asNow(visitor).get(address))
+  for (const keeps of [false, true]) {
+    const search = (write: (text: string) => string) => {
+      const params = new URL(address, "http://portal.invalid").searchParams
+      for (const [index, name] of names.entries())
+        if (!keeps || !params.has(name)) params.set(name, write(vectorAt(at * 13 + index)))
+      return `${pathOf(address)}?${params}`
+    }
+    await compare(visitor, search((text) => text), search(harmless)) // prettier-ignore
+  }
+}
+
+/** Every part of the path that is not fixed, one after another. */
+async function askWithPath({ person, address, pattern }: Page & { pattern: string }, at: number): Promise<void> {
+  const visitor = await visitorOf(person)
+  const params = matchPath(pattern, pathOf(address))?.params ?? {}
+  for (const [index, name] of Object.keys(params).entries()) {
+    const fill = (write: (text: string) => string) =>
+      pattern.replace(/:(\w+)|\*/g, (_all, key = "*") =>
+        encodeURIComponent(key === name ? write(withoutLines(vectorAt(at * 5 + index))) : (params[String(key)] ?? "")),
+      )
+    await compare(visitor, fill((text) => text), fill(harmless)) // prettier-ignore
+  }
+}
+
+/** A line separator makes a path of no route, which is another page. */
+const withoutLines = (text: string) => text.replace(/[\n\r\u2028\u2029]/g, "")
+
+describe("quality row 29: what stands in an address comes back as text", () => {
+  const numbered = pages.map((page, at) => ({ page, at }))
+
+  test("in every parameter of every route", { timeout: 240_000 }, () =>
+    inBatches(numbered, 4, ({ page, at }) => askWithParameters(page, at)),
+  )
+
+  test("in every part of every path", { timeout: 240_000 }, () =>
+    inBatches(numbered, 4, ({ page, at }) => askWithPath(page, at)),
+  )
+})
