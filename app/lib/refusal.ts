@@ -21,8 +21,22 @@ export type Refusal =
       message?: string
     }
 
+/** Refusals for having come too often: the same is possible later. */
+const tooOften: ReadonlySet<string> = new Set(["rate_limited", "reminder_too_soon"])
+
+/**
+ * After how many seconds the same may be tried again, of a refusal for having come too often (quality row 56); undefined of any other.
+ * @param now epoch milliseconds
+ */
+export function secondsToWait(refusal: Refusal, now: number): number | undefined {
+  if (refusal.kind !== "refused" || !tooOften.has(refusal.code)) return undefined
+  const next = Date.parse(String(refusal.details?.next_time))
+  return Number.isNaN(next) ? 60 : Math.max(1, Math.ceil((next - now) / 1000))
+}
+
 /** The HTTP status of a page that shows a form again because of this failure. */
 export function statusOfRefusal(refusal: Refusal): number {
+  if (refusal.kind === "refused" && tooOften.has(refusal.code)) return 429
   const statuses: Partial<Record<Refusal["kind"], number>> = {
     refused: 400,
     unauthorized: 401,

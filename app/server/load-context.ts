@@ -116,6 +116,11 @@ async function sessionOfRequest(
   return found
 }
 
+const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
+  wait: () => logins.wait(from, now),
+  failed: () => logins.failed(from, now),
+})
+
 /** Nothing in this answer is a page of ours, or it may be kept: its policy has no nonce. */
 function makeInert(response: Response): void {
   response.setHeader("Content-Security-Policy", inertPolicy)
@@ -176,6 +181,7 @@ export async function createRequestContext(
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
     drafts: draftsWithin(services.drafts, backend.headers[storeHeader] ?? ""),
+    logins: loginsFrom(services, `${backend.headers[storeHeader] ?? ""} ${request.ip ?? ""}`, now),
     typed: {},
     hasActed: false,
     ...filesOf({ ...forFiles, caller }, response),

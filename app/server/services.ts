@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici"
+import { Attempts } from "#app/lib/attempts.server.ts"
 import { Protection } from "#app/api/protection.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
@@ -17,7 +18,12 @@ export type Services = {
   session: SessionCookie
   notes: NoteCookies
   drafts: Drafts
+  /** Logins that failed, by the address they came from. */
+  logins: Attempts
 }
+
+/** From one address, behind which a whole company may be; a ticket that is refused is rare (SES-02). */
+const failedLogins = { most: 20, window: 10 * 60_000 }
 
 function reportBackend(isAnswering: boolean): void {
   if (isAnswering) log.info("the backend answers again")
@@ -36,5 +42,6 @@ export function createServices(settings: Environment = environment()): Services 
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
     drafts: createDrafts(),
+    logins: new Attempts(failedLogins.most, failedLogins.window),
   }
 }

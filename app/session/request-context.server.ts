@@ -57,6 +57,8 @@ export type RequestContext = {
   /** Sends a file as this person while it arrives. A 401 is a failure here, too: the form around the file is kept first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
+  /** Logins from where this request comes from: milliseconds until one may be tried, and that one has failed (quality row 56). */
+  logins: { wait(): number; failed(): void }
   /** What was typed, of a form that is read while it arrives and cannot be read again: kept when the session ends (SES-07). */
   typed: { form?: FormData }
   /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */

@@ -41,6 +41,12 @@ export function unavailableScreen(kind: "network" | "timeout" | "unavailable") {
     : data(screen, { status: 503, headers: { "Retry-After": "5" } })
 }
 
+/** Somebody who has failed too often: 429 and when to come back (quality row 56). @param wait milliseconds */
+export function tooManyScreen(wait: number) {
+  const screen: ScreenData = { failure: { kind: "refused", code: "rate_limited" } }
+  return data(screen, { status: 429, headers: { "Retry-After": String(Math.ceil(wait / 1000)) } })
+}
+
 /** An address that is no page: the 404 screen, or 503 while nobody knows which alliances there are (TEN-02, TEN-06). */
 export function noSuchPage(context: RequestContext) {
   if (context.allianceState.kind === "unavailable") return unavailableScreen("network")

@@ -50,4 +50,27 @@ export const bugsOfWires: readonly PlantedBug[] = [
     noticedBy: ["tests/security/headers.test.ts"],
     needsBuild: true,
   },
+  {
+    name: "a package of any version",
+    file: "package.json",
+    find: '"busboy": "1.6.0"',
+    replace: '"busboy": "^1.6.0"',
+    noticedBy: ["tests/unit/scripts/dependencies.test.ts"],
+  },
+  {
+    name: "tickets may be tried out without end",
+    file: "app/features/session/exchange.server.ts",
+    find: "if (wait > 0) throw tooManyScreen(wait)",
+    replace: "if (wait < 0) throw tooManyScreen(wait)",
+    noticedBy: ["tests/security/rate-limits.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "a proxy is believed that is not there",
+    file: "app/server/app.ts",
+    find: 'app.set("trust proxy", environment.TRUST_PROXY)',
+    replace: 'app.set("trust proxy", true)',
+    noticedBy: ["tests/security/rate-limits.test.ts"],
+    needsBuild: true,
+  },
 ]

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
+import { tooManyScreen } from "#app/session/screen.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { sessionOf } from "#app/session/session.server.ts"
 
@@ -61,15 +62,21 @@ export async function beginLogin(context: RequestContext): Promise<string> {
 /**
  * Exchanges a ticket (SES-02, SES-03, SES-08): a session and the saved address or the dashboard; without a token the
  * temporary user and the login page; a refused or unanswered exchange the login page with the reason.
+ * @throws the 429 screen where too many exchanges from the same address were refused: nobody tries tickets out (quality row 56)
  */
 export async function exchangeTicket(context: RequestContext, signOn: SignOn): Promise<Response> {
   const { url } = allianceOf(context)
   const { notes, session, header } = context.cookies
   if (!(await takeState(context, signOn.state))) return toLogin(context, notBegunHere)
+  const wait = context.logins.wait()
+  if (wait > 0) throw tooManyScreen(wait)
 
   const body = { ticket: signOn.ticket, org: signOn.org, app: signOn.app, goto: callbackAddress(context, signOn.state) }
   const result = await context.api.post("/ticket/", { body })
-  if (!result.ok) return toLogin(context, failureFlash(result.failure))
+  if (!result.ok) {
+    if (result.failure.kind === "refused") context.logins.failed()
+    return toLogin(context, failureFlash(result.failure))
+  }
 
   const begun = sessionOf(result.value, url, context.now)
   if (!begun) {

@@ -11,7 +11,8 @@ import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
 import { doorIn, WhomToAsk } from "./whom-to-ask.tsx"
 
-type Screen = "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused"
+type Screen =
+  "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused" | "too-many"
 
 const screens: Record<number, Screen> = {
   400: "refused",
@@ -19,6 +20,7 @@ const screens: Record<number, Screen> = {
   404: "not-found",
   405: "not-found",
   413: "refused",
+  429: "too-many",
   503: "unavailable",
   504: "timeout",
 }

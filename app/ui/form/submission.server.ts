@@ -4,7 +4,7 @@ import { data } from "@remix-run/node"
 import type { $ZodType, input, output } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { fieldName, statusOfRefusal, type Refusal, type RefusedField } from "#app/lib/refusal.ts"
+import { fieldName, secondsToWait, statusOfRefusal, type Refusal, type RefusedField } from "#app/lib/refusal.ts"
 import { isFormCode } from "./form-codes.ts"
 import { idempotencyField } from "./idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
@@ -101,7 +101,9 @@ export function refused(submission: Pick<AnySubmission, "reply" | "payload">, re
   if (typeof key === "string") initialValue[idempotencyField] = key
   const version = nextVersion(refusal)
   if (version !== undefined) initialValue[versionField] = version
-  return data({ ...result, initialValue }, { status: statusOfRefusal(refusal) })
+  const wait = secondsToWait(refusal, Date.now())
+  const headers = wait === undefined ? undefined : { "Retry-After": String(wait) }
+  return data({ ...result, initialValue }, { status: statusOfRefusal(refusal), headers })
 }
 
 /** The key with which this form was opened, for the `Idempotency-Key` header; undefined where it is missing or was tampered with. */

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import * as allowed from "./dependencies-allowed.ts"
+import { shipped } from "./dependencies-shipped.ts"
+
+type Locked = {
+  dev?: boolean
+  license?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+type Named = Record<string, string>
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")) as object
+const { dependencies, devDependencies, overrides } = read("package.json") as Record<string, Named | undefined>
+const { packages } = read("package-lock.json") as { packages: Record<string, Locked> }
+
+const locked = Object.entries(packages)
+  .filter(([place]) => place !== "")
+  .map(([place, entry]) => ({ place, name: place.replace(/^.*node_modules\//, ""), ...entry }))
+
+/** Both ways: what is there and not allowed, what is allowed and not there. */
+function expectExactly(there: Iterable<string>, known: Iterable<string>): void {
+  const [present, listed] = [new Set(there), new Set(known)]
+  expect({
+    unexpected: [...present].filter((name) => !listed.has(name)).sort(),
+    "listed, but gone": [...listed].filter((name) => !present.has(name)).sort(),
+  }).toEqual({ unexpected: [], "listed, but gone": [] })
+}
+
+/** The single licences of an expression. */
+const licencesIn = (expression: string) => expression.replace(/[()]/g, "").split(/ (?:AND|OR) /)
+const licenceOf = ({ name, license }: (typeof locked)[number]) => license ?? allowed.licenceElsewhere[name] ?? "unknown"
+
+describe("quality row 64: nothing comes in unnoticed", () => {
+  test("each package of package.json has a reason to be there", () => {
+    const named = Object.keys({ ...dependencies, ...devDependencies })
+    expectExactly(
+      named.filter((name) => !name.startsWith("@types/")),
+      Object.keys(allowed.direct),
+    )
+    for (const [name, reason] of Object.entries(allowed.direct)) expect(reason.length, name).toBeGreaterThan(3)
+    expect(Object.keys(dependencies ?? {}).filter((name) => name.startsWith("@types/"))).toEqual([])
+  })
+
+  test("what ships brings nobody along who is not known", () => {
+    const names = locked.filter(({ dev }) => dev !== true).map(({ name }) => name)
+    expectExactly(
+      names.filter((name) => !(name in (dependencies ?? {}))),
+      shipped,
+    )
+  })
+
+  test("no package runs a script when it is installed but those that are known to", () => {
+    const names = locked.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)
+    expectExactly(names, Object.keys(allowed.withInstallScript))
+  })
+
+  test("every licence is one that may be used; what ships asks for nothing but thanks", () => {
+    expectExactly(
+      locked.flatMap((one) => licencesIn(licenceOf(one))),
+      Object.keys(allowed.licences),
+    )
+    const shipping = locked.filter(({ dev }) => dev !== true)
+    expect(shipping.filter((one) => allowed.onlyForTools.includes(licenceOf(one)))).toEqual([])
+    expectExactly(
+      locked.filter(({ license }) => license === undefined).map(({ name }) => name),
+      Object.keys(allowed.licenceElsewhere),
+    )
+  })
+
+  test("quality V13.47: one version each, from the registry, known by its sum", () => {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides }))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+    for (const { place, integrity, resolved, link } of locked) {
+      expect([integrity?.startsWith("sha512-"), link], place).toEqual([true, undefined])
+      expect(resolved, place).toBeUndefined()
+    }
+  })
+})
