@@ -2,18 +2,36 @@ import { beforeAll, describe, expect, inject, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { portion } from "#tests/support/extent.ts"
+import { inBatches } from "#tests/support/in-batches.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
+import { addressOf as deedAddress, allDeeds, doerOf } from "./acting.ts"
+import { dataOf, keyOf } from "./authorisation-cells.ts"
+import { silent } from "./authorisation-deeds.ts"
 
 const portal = () => inject("portal")
 const portalHost = () => new URL(portal()).host
-const actions = addressable.filter(({ hasAction }) => hasAction).map(({ pattern }) => addressOf(pattern))
 
-type Attack = { headers: () => Record<string, string | undefined>; body?: () => BodyInit; method?: string }
+/** What would be done, by whom: every deed of the portal, and the actions of the way in and out. */
+type Write = { person: string; address: string; form: Record<string, string> }
 
-const form = () => new URLSearchParams({ name: "Lei Li", company: "C", locale: "zh", confirm: "yes" })
-const multipart = () => {
+const writes: Write[] = [
+  ...allDeeds.flatMap((deed) => {
+    const person = doerOf(deed)
+    return person === undefined ? [] : [{ person, address: deedAddress(deed), form: { version: "1", ...deed.form } }]
+  }),
+  ...addressable
+    .filter(({ hasAction, pattern }) => hasAction && silent.includes(keyOf(pattern)))
+    .map(({ pattern }) => ({ person: "member", address: addressOf(pattern), form: { locale: "zh", confirm: "yes" } })),
+]
+const doers = [...new Set(writes.map(({ person }) => person))]
+
+type Form = Write["form"]
+type Attack = { headers: () => Record<string, string | undefined>; body?: (form: Form) => BodyInit; method?: string }
+
+const urlencoded = (form: Form) => new URLSearchParams(form)
+const multipart = (form: Form) => {
   const data = new FormData()
-  for (const [name, value] of form()) data.set(name, value)
+  for (const [name, value] of Object.entries(form)) data.set(name, value)
   return data
 }
 
@@ -41,53 +59,61 @@ const attacks: Record<string, Attack> = {
   },
   "text/plain": {
     headers: () => ({ origin: "https://evil.example", "content-type": "text/plain" }),
-    body: () => "name=Lei Li&company=C",
+    body: (form) => urlencoded(form).toString(),
   },
   multipart: { headers: () => ({ origin: "https://evil.example" }), body: multipart },
   json: {
     headers: () => ({ origin: "https://evil.example", "content-type": "application/json" }),
-    body: () => '{"name":"Lei Li"}',
+    body: (form) => JSON.stringify(form),
   },
   "method override": {
     headers: () => ({ origin: "https://evil.example", "x-http-method-override": "GET" }),
-    body: () => new URLSearchParams([...form(), ["_method", "GET"]]),
+    body: (form) => urlencoded({ ...form, _method: "GET" }),
   },
   PUT: { method: "PUT", headers: () => ({ origin: "https://evil.example" }) },
   DELETE: { method: "DELETE", headers: () => ({ origin: "https://evil.example" }) },
 }
 
 describe("quality row 34: writes that come from elsewhere", () => {
-  let visitor: Visitor
+  const visitors = new Map<string, Visitor>()
   beforeAll(async () => {
-    visitor = newVisitor()
-    await visitor.signIn("member")
-    await visitor.get("/a/aurora/login")
+    for (const person of doers) {
+      const visitor = newVisitor()
+      await visitor.signIn(person)
+      visitors.set(person, visitor)
+    }
   })
+  const visitorOf = (person: string) => visitors.get(person) ?? newVisitor()
 
-  const send = ({ headers, body = form, method = "POST" }: Attack, address: string) => {
+  const send = async ({ headers, body = urlencoded, method = "POST" }: Attack, { person, form }: Write, to: string) => {
+    const visitor = visitorOf(person)
     const given = { "x-mock-store": visitor.mock.store, cookie: cookieOf(visitor), origin: portal(), ...headers() }
     const named = Object.entries(given).filter((header): header is [string, string] => header[1] !== undefined)
-    return fetch(new URL(address, portal()), { method, redirect: "manual", headers: named, body: body() })
+    const init = { method, redirect: "manual", headers: named, body: body(form) } as const
+    const answer = await fetch(new URL(to, portal()), init)
+    await answer.body?.cancel()
+    return answer
   }
 
-  test("there are actions to attack", () => expect(actions.length).toBeGreaterThanOrEqual(6))
+  test("there are writes to attack", () => expect(writes.length).toBeGreaterThanOrEqual(100))
 
   test.each(Object.entries(attacks))(
     "%s: 403, the backend hears nothing, nobody is logged out",
     async (_name, attack) => {
-      await visitor.mock.clearCalls()
-      for (const action of portion(actions, 5))
-        for (const address of [action, `${action}.data`, `${action}?_method=GET`]) {
-          const answer = await send(attack, address)
+      for (const person of doers) await visitorOf(person).mock.clearCalls()
+      await inBatches(portion(writes, 5), 8, async (write) => {
+        for (const address of [write.address, dataOf(write.address), withMethod(write.address)]) {
+          const answer = await send(attack, write, address)
           expect(answer.status, address).toBe(403)
           expect(answer.headers.getSetCookie(), address).toEqual([])
-          await answer.body?.cancel()
         }
-      expect(await visitor.mock.calls()).toEqual([])
+      })
+      for (const person of doers) expect(await visitorOf(person).mock.calls()).toEqual([])
     },
   )
 
   test("the same from a page of ours goes through", async () => {
+    const visitor = visitorOf("member")
     const answer = await visitor.post("/preferences", { locale: "zh", back: "/a/aurora/dashboard" })
     expect([answer.status, answer.location]).toEqual([302, `${portal()}/a/aurora/dashboard`])
     const same = await visitor.post("/preferences", { locale: "en" }, { headers: { "sec-fetch-site": "same-origin" } })
@@ -104,12 +130,17 @@ describe("quality row 34: writes that come from elsewhere", () => {
 
   test("addresses come from the configuration, whatever host is claimed", async () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", forwarded: "host=evil.example" }
+    const visitor = visitorOf("member")
     const answer = await visitor.get("/a/harbor/login", { headers })
     expect(answer.status).toBe(200)
     expect(answer.body).not.toContain("evil.example")
     expect(answer.body).toContain(encodeURIComponent(`${portal()}/a/harbor/callback`))
   })
 })
+
+function withMethod(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}_method=GET`
+}
 
 function cookieOf(visitor: Visitor): string {
   return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")

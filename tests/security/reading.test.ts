@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { isQuick, portion } from "#tests/support/extent.ts"
+import { portion } from "#tests/support/extent.ts"
+import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { hrefs, type Visitor } from "#tests/support/visitor.ts"
+import { dataOf } from "./authorisation-cells.ts"
+import { pagesByPerson } from "./walk.ts"
 
 describe("quality row 35: reading changes nothing", () => {
   let stranger: Visitor
@@ -32,21 +35,25 @@ describe("quality row 35: reading changes nothing", () => {
     }
   })
 
-  test("every link of every page, followed by a machine", async () => {
-    await member.mock.clearCalls()
-    const seen = new Set<string>()
-    const queue = ["/a/aurora/dashboard"]
-    for (let path = queue.shift(); path !== undefined && seen.size < (isQuick ? 20 : 100); path = queue.shift()) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const { body, headers } = await member.get(path)
-      if (!headers.get("content-type")?.startsWith("text/html")) continue
-      queue.push(...hrefs(body).filter((href) => href.startsWith("/") && !href.startsWith("//")))
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(4)
-    expect(await writes(member)).toEqual([])
-    expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
-  }, 60_000)
+  test.for(pagesByPerson)(
+    "every page and file that %s sees, and its data",
+    { timeout: 240_000 },
+    async ([person, all]) => {
+      const visitor = newVisitor()
+      await visitor.signIn(person)
+      await visitor.mock.clearCalls()
+      const found: string[] = []
+      await inBatches(portion(all, 6), 4, async (address) => {
+        const { body } = await visitor.get(address)
+        await visitor.get(dataOf(address))
+        found.push(...hrefs(body).filter((href) => href.startsWith("/") && !href.startsWith("//")))
+      })
+      const further = [...new Set(found)].filter((href) => !all.includes(href) && !href.includes("/callback"))
+      await inBatches(portion(further.slice(0, 60), 6), 4, (href) => visitor.get(href))
+      expect(await writes(visitor)).toEqual([])
+      expect((await visitor.get("/a/aurora/dashboard")).status).toBe(200)
+    },
+  )
 
   test("the callback is the one exception, and only with `go` and the state of this browser", async () => {
     await stranger.mock.clearCalls()

@@ -43,10 +43,11 @@ class Reading {
     })
   }
 
-  #takeText(name: string, value: string, { nameTruncated, valueTruncated }: FieldInfo): void {
-    this.#size += Buffer.byteLength(value) + Buffer.byteLength(name)
+  /** A part may come without a name, whatever the types of the parser say. */
+  #takeText(name: string | undefined, value: string, { nameTruncated, valueTruncated }: FieldInfo): void {
+    this.#size += Buffer.byteLength(value) + Buffer.byteLength(name ?? "")
     if (valueTruncated || this.#size > largestForm) this.#refuse(413)
-    if (nameTruncated) this.#refuse(400)
+    if (name === undefined || nameTruncated) return this.#refuse(400)
     if (this.refusal === undefined && this.#accepts(name, value)) this.form.append(name, value)
   }
 

@@ -200,3 +200,10 @@ test("quality row 24: somebody who goes away takes the backend's call along", as
   await writer.close()
   expect(await form).toMatchObject({ init: { status: 400 } })
 })
+
+test("quality row 47: a part without a name is none of ours", async () => {
+  const body = '--x\r\nContent-Disposition: form-data; name=""\r\n\r\nLei\r\n--x--\r\n'
+  const headers = { "content-type": "multipart/form-data; boundary=x" }
+  const request = new Request("http://127.0.0.1/", { method: "POST", headers, body })
+  await expect(receiveForm(contextOf(), request, "meeting")).rejects.toMatchObject({ init: { status: 400 } })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+
+/** What the contract says of one value. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  multipleOf?: number
+}
+
+type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }
+type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+
+const file = new URL("../../openapi/generated/openapi.json", import.meta.url)
+const contract = JSON.parse(readFileSync(file, "utf8")) as Contract
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path))
+
+/** The schema itself in place of its name; of several that hold together all properties in one. */
+export function resolved(schema: Schema): Schema {
+  if (schema.$ref !== undefined)
+    return {
+      ...resolved(contract.components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}),
+      ...withoutRef(schema),
+    }
+  if (!schema.allOf) return schema
+  const parts = schema.allOf.map(resolved)
+  const properties = Object.assign(
+    {},
+    ...parts.map((part) => part.properties),
+    schema.properties,
+  ) as Schema["properties"]
+  const { allOf: _parts, ...rest } = schema
+  return { ...Object.assign({}, ...parts), ...rest, ...(properties && { properties }) } as Schema
+}
+
+function withoutRef({ $ref: _name, ...rest }: Schema): Schema {
+  return rest
+}
+
+/** The body that a write takes, by the id of its operation; undefined where it takes none. */
+export function bodyOf(operationId: string): Schema | undefined {
+  const content = operations.find((operation) => operation.operationId === operationId)?.requestBody?.content ?? {}
+  const [schema] = Object.values(content).map((one) => one.schema)
+  return schema && resolved(schema)
+}
+
+/** Every name that any record or body of the contract has. */
+export const everyProperty: string[] = [
+  ...new Set(
+    Object.values(contract.components.schemas).flatMap((schema) => Object.keys(resolved(schema).properties ?? {})),
+  ),
+].sort()
