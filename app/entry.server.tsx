@@ -9,6 +9,7 @@ import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
 import { messagesOf } from "./i18n/messages.server.ts"
 import { MessagesProvider } from "./i18n/provider.tsx"
+import { renderTurns } from "./lib/turns.server.ts"
 import { log, loggable } from "./server/log.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
@@ -16,8 +17,11 @@ import { NonceContext } from "./ui/nonce.ts"
 /** Milliseconds until promises of loaders that are still open are given up; above the 15 s of a backend call. */
 export const streamTimeout = 16_000
 
-/** Renders a page as a stream: the shell at once, late widgets when they arrive; robots get the whole page. */
-export default function handleRequest(
+/**
+ * Renders a page as a stream: the shell at once, late widgets when they arrive; robots get the whole page.
+ * @throws the signal's reason for somebody who has left while the page waited for its turn
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -25,6 +29,8 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, locale, requestId } = context
+  await renderTurns.take()
+  context.signal.throwIfAborted()
   const isReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
   return new Promise((resolve, reject) => {
     let isSent = false

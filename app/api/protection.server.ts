@@ -15,6 +15,8 @@ export type ProtectedCall = {
 
 const most = 64
 const mostWaiting = 128
+/** Calls that wait above which no page should be begun: the rest is for those that have been. */
+const crowd = 64
 /** Milliseconds that must be left for another try. */
 const enoughForAnother = 5_000
 const retryShare = 0.1
@@ -51,6 +53,11 @@ export class Protection {
   /** Calls go through: the backend is not known to be failing. */
   get isOpen(): boolean {
     return this.#breaker.isClosed
+  }
+
+  /** So many calls wait that those of another page might be turned away. */
+  get isCrowded(): boolean {
+    return this.#places.waiting > crowd
   }
 
   /**

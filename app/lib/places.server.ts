@@ -12,6 +12,11 @@ export class Places {
     this.#mostWaiting = mostWaiting
   }
 
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /**
    * Takes a place, or waits for one in the order of coming.
    * @returns what gives the place back, once; undefined where too many wait already

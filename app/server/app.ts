@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node"
 import { createApi } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
+import { renderTurns } from "#app/lib/turns.server.ts"
 import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
@@ -43,11 +44,12 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.set("query parser", "simple")
   app.disable("x-powered-by")
   const load = () => loadAlliances(services)
-  const limits = { running: environment.MOST_RUNNING_REQUESTS, loopDelay: environment.MOST_LOOP_DELAY_MS }
+  const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
+  const busyness = () => ({ wait: renderTurns.wait, isCrowded: services.protection.isCrowded })
   app.use(identify, ...securityHeaders(environment))
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  app.use(requestLog, loadShedding(limits), bodyDeadline(), originGate(environment.ORIGIN), compression())
+  app.use(requestLog, loadShedding(limits, busyness), bodyDeadline(), originGate(environment.ORIGIN), compression())
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routes = routeTree(build)
   app.use(

@@ -35,7 +35,7 @@ const schema = z.object({
   WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),
   BREAKER_CALLS: z.coerce.number().int().positive().default(20),
   MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
-  MOST_LOOP_DELAY_MS: z.coerce.number().int().positive().default(100),
+  MOST_WAIT_MS: z.coerce.number().int().positive().default(500),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   TEST_MODE: z
     .string()

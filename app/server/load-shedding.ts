@@ -1,32 +1,22 @@
-import { monitorEventLoopDelay } from "node:perf_hooks"
 import { parse } from "cookie"
 import type { NextFunction, Request, RequestHandler, Response } from "express"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
 
+/** How busy the portal is, asked anew with each request. */
+export type Busyness = {
+  /** Milliseconds that the next page in line has waited for its rendering. */
+  wait: number
+  /** The calls of another page might find no place. */
+  isCrowded: boolean
+}
+
 export type Limits = {
   /** Requests in work above which no page is begun; writes are, up to twice as many. */
   running: number
-  /** Milliseconds by which the event loop may be late (99th percentile) before no page is begun. */
-  loopDelay: number
-}
-
-const sampling = 20
-const interval = 500
-
-/** How late the event loop is: true while it was over `limit` ms in two intervals of half a second, one after the other. */
-export function lateness(limit: number): () => boolean {
-  const histogram = monitorEventLoopDelay({ resolution: sampling })
-  let before = false
-  let now = false
-  histogram.enable()
-  setInterval(() => {
-    before = now
-    now = histogram.percentile(99) / 1e6 - sampling > limit
-    histogram.reset()
-  }, interval).unref()
-  return () => before && now
+  /** Milliseconds of waiting above which no page is begun. */
+  wait: number
 }
 
 const escaped = (text: string) =>
@@ -47,11 +37,15 @@ function busyPage(locale: Locale, address: string): string {
  * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
  * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
  */
-export function loadShedding({ running: most, loopDelay }: Limits, isLate = lateness(loopDelay)): RequestHandler {
+export function loadShedding(most: Limits, busyness: () => Busyness): RequestHandler {
   let running = 0
+  const isTooMuchToRead = () => {
+    const { wait, isCrowded } = busyness()
+    return running >= most.running || wait > most.wait || isCrowded
+  }
   return (request: Request, response: Response, next: NextFunction) => {
     const isRead = request.method === "GET" || request.method === "HEAD"
-    if (isRead ? running >= most || isLate() : running >= 2 * most) {
+    if (isRead ? isTooMuchToRead() : running >= 2 * most.running) {
       const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
       const page = busyPage(locale, request.originalUrl)
       return void response.status(503).set("Retry-After", "5").type("text/html").send(page)

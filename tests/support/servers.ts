@@ -8,7 +8,7 @@ export type Servers = { portal: string; mock: string }
 const secret = "a-secret-only-for-tests-0123456789abcdef"
 
 /** One test's failing backend, and a busy machine, are no reason to turn others away; tests/faults/availability.test.ts is about that. */
-const unprotected = { BREAKER_CALLS: "1000000", MOST_LOOP_DELAY_MS: "60000" }
+const unprotected = { BREAKER_CALLS: "1000000", MOST_WAIT_MS: "60000" }
 
 /** What every portal under test is given: its origin, a secret, and a store of the mock for each test. */
 export function testEnvironment(port: number): Record<string, string> {

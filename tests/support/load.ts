@@ -1,0 +1,64 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { processorTime } from "./process-cost.ts"
+import type { OwnPortal } from "./own-portal.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** Answers of one status: how many, and how long somebody waited for one, in milliseconds. */
+export type Answered = { count: number; p50: number; p99: number }
+
+/** What a load came to. */
+export type LoadResult = {
+  seconds: number
+  /** of the processor, that the portal used */
+  processorSeconds: number
+  byStatus: Record<number, Answered>
+  /** connections that failed, and answers that never came */
+  errors: number
+}
+
+export type Load = {
+  /** who asks */
+  visitor: Visitor
+  /** addresses that are asked for in turn */
+  pages: readonly string[]
+  connections: number
+  /** ends after this time, or after `amount` requests */
+  seconds?: number
+  amount?: number
+  /** requests a second of all connections together; as fast as answers come where it is not set */
+  rate?: number
+}
+
+type Told = { seconds: number; errors: number; times: Record<string, number[]> }
+
+/** A browser: robots are given the late parts of a page at once. */
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+const headersOf = ({ cookies, mock }: Visitor) => ({
+  cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+  "x-mock-store": mock.store,
+  "user-agent": browser,
+})
+
+function answered(times: number[]): Answered {
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Asks a portal for pages, many at a time, from a process of its own (autocannon). */
+export async function load({ portal, pid }: OwnPortal, { visitor, pages, ...options }: Load): Promise<LoadResult> {
+  const { connections, seconds: duration, amount, rate: overallRate } = options
+  const requests = pages.map((path) => ({ method: "GET", path }))
+  const child = fork(new URL("load-process.mjs", import.meta.url), { execArgv: [] })
+  const before = await processorTime(pid)
+  child.send({
+    ...{ url: portal, headers: headersOf(visitor), requests, connections, overallRate, timeout: 60 },
+    ...(amount === undefined ? { duration } : { amount }),
+  })
+  const [{ seconds, errors, times }] = (await once(child, "message")) as [Told]
+  const processorSeconds = ((await processorTime(pid)) - before) / 1_000
+  const byStatus = Object.fromEntries(Object.entries(times).map(([status, all]) => [status, answered(all)]))
+  return { seconds, processorSeconds, byStatus, errors }
+}
