@@ -22,9 +22,13 @@ async function bytesOf({ body }: Request): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** `rows[999999999]` would be a list of a thousand million rows: no form of ours has such names. */
+/**
+ * `rows[999999999]` would be a list of a thousand million rows, `rows[999][999]` a thousand lists of a thousand: no form of ours has
+ * such names.
+ */
 function isImplausible(name: string): boolean {
-  return /\[\d{4,}/.test(name) || name.split(/[.[]/).length > deepestName
+  const digits = [...name.matchAll(/\[(\d+)/g)].reduce((sum, [, index = ""]) => sum + index.length, 0)
+  return digits > 3 || name.split(/[.[]/).length > deepestName
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { RequestHandler } from "express"
 
 const reading = new Set(["GET", "HEAD"])
-const known = new Set([...reading, "POST", "PUT", "DELETE"])
 
 /**
  * Refuses writes that did not come from a page of this portal (quality.md V3.20, row 34), before any route is run.
  * A write needs an `Origin` equal to ours; browsers send one with every POST. The form's method is never overridden.
- * Claimed hosts are ignored, forwarded or not: addresses come from the configuration only. An address that is not a path
- * of this portal (a proxy's absolute form, `*`) is refused.
+ * Claimed hosts are ignored, forwarded or not: addresses come from the configuration only.
  */
 export function originGate(origin: string): RequestHandler {
   const { host } = new URL(origin)
@@ -15,8 +13,6 @@ export function originGate(origin: string): RequestHandler {
     request.headers.host = host
     delete request.headers["x-forwarded-host"]
     delete request.headers["x-http-method-override"]
-    if (!known.has(request.method)) return void response.status(405).type("text/plain").send("Method Not Allowed")
-    if (!request.originalUrl.startsWith("/")) return void response.status(400).type("text/plain").send("Bad Request")
     if (reading.has(request.method)) return next()
     const site = request.get("sec-fetch-site")
     const isOurs = request.get("origin") === origin && (site === undefined || site === "same-origin" || site === "none")

@@ -73,4 +73,20 @@ export const bugsOfWires: readonly PlantedBug[] = [
     noticedBy: ["tests/security/rate-limits.test.ts"],
     needsBuild: true,
   },
+  {
+    name: "a request may name two hosts",
+    file: "app/server/well-formed.ts",
+    find: "hosts.length <= 1 && ",
+    replace: "",
+    noticedBy: ["tests/security/smuggling.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "a form may ask for a million lists",
+    file: "app/lib/read-form.server.ts",
+    find: "return digits > 3 ||",
+    replace: "return digits > 7 ||",
+    noticedBy: ["tests/security/smuggling.test.ts"],
+    needsBuild: true,
+  },
 ]

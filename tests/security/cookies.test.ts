@@ -3,8 +3,17 @@ import { beforeAll, describe, expect, inject, test } from "vitest"
 import { runs } from "#tests/support/extent.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
+import { sessionCookie } from "#app/session/session.server.ts"
 
 const portal = () => inject("portal")
+
+/** The last letter of a part has bits that are not looked at: the same cookie in other letters. */
+const isSame = (one: string, other: string) =>
+  one.split(".").length === other.split(".").length &&
+  one.split(".").every((part, at) => {
+    const second = other.split(".")[at] ?? ""
+    return Buffer.from(part, "base64url").equals(Buffer.from(second, "base64url"))
+  })
 
 describe("quality row 38: a cookie that is not what we sent", () => {
   let member: Visitor
@@ -50,6 +59,47 @@ describe("quality row 38: a cookie that is not what we sent", () => {
     expect(await open(`session=rubbish; session=${session}`)).toEqual(loggedOut)
     for (const name of ["return", "flash", "temporary-user", "login-state"])
       expect(await open(`${name}=${session}`), name).toEqual(loggedOut)
+  })
+
+  test("whatever is changed in it, it counts no more", async () => {
+    const bits = session.length * 6
+    const flip = fc.array(fc.nat(bits - 1), { minLength: 1, maxLength: 4 }).map((places) => {
+      const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+      return places.reduce((text, bit) => {
+        const at = Math.floor(bit / 6)
+        const changed = letters[(letters.indexOf(text[at] ?? "") ^ (1 << (bit % 6))) & 63] ?? "A"
+        return text.slice(0, at) + changed + text.slice(at + 1)
+      }, session)
+    })
+    const cut = fc.nat(session.length - 1).map((length) => session.slice(0, length))
+    const parts = session.split(".")
+    const mixed = fc.shuffledSubarray(parts, { minLength: 1 }).map((some) => some.join("."))
+    const long = fc.integer({ min: 1, max: 12_000 }).map((length) => session + "x".repeat(length))
+    const value = fc.oneof(flip, cut, mixed, long).filter((text) => !isSame(text, session))
+    await fc.assert(
+      fc.asyncProperty(value, async (text) => {
+        expect(await open(`session=${text}`)).toEqual(loggedOut)
+      }),
+      runs(300),
+    )
+  })
+
+  test("of two with the same name the first counts, as with all who read cookies; none of them is an error", async () => {
+    expect((await open(`session=${session}; session=rubbish`)).status).toBe(200)
+    expect(await open(`session=; session=${session}`)).toEqual(loggedOut)
+    expect(await open(Array.from({ length: 50 }, (_, at) => `session=${at}`).join("; "))).toEqual(loggedOut)
+  })
+
+  test("sealed with a secret that we no longer have, or never had", async () => {
+    const now = Date.now()
+    const person = { token: "t", allianceId: "alliance-aurora", userId: "member-aurora-admin", username: "admin" }
+    const rights = { org: "aurora", isAdmin: true, bizRoles: [], timezone: "UTC", language: "english" }
+    const made = { ...person, ...rights, allianceUrl: "aurora", startedAt: now, seenAt: now }
+    const limits = { idleMinutes: 120, hours: 12 }
+    const settings = { secrets: ["a-secret-of-last-year-0123456789-abcdef"], isSecure: false }
+    const [pair = ""] = (await sessionCookie(settings, limits).start(made)).split(";")
+    expect(pair.length).toBeGreaterThan(200)
+    expect(await open(pair)).toEqual(loggedOut)
   })
 
   test("TEN-04 quality row 39: a session of one alliance opens no page of another", async () => {

@@ -132,6 +132,32 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
+  test("the same way a second time, with everything the browser had the first time, is refused by the backend", async () => {
+    const visitor = newVisitor()
+    const back = await begin(visitor)
+    const before = [...visitor.cookies]
+    expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/dashboard`)
+    visitor.cookies.clear()
+    for (const [name, value] of before) visitor.cookies.set(name, value)
+    expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/login`)
+    expect(visitor.cookies.has("session")).toBe(false)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  test("a session that somebody put into the browser beforehand does not become the victim's", async () => {
+    const attacker = newVisitor()
+    await attacker.signIn("lone-member")
+    const planted = attacker.cookies.get("session") ?? ""
+    const victim = newVisitor(attacker.mock.store)
+    victim.cookies.set("session", planted)
+    expect((await victim.get("/a/aurora/login")).location).toBe(`${portal()}/a/aurora/dashboard`)
+    await victim.post("/a/aurora/logout")
+    await victim.signIn("chair")
+    expect(victim.cookies.get("session")).not.toBe(planted)
+    expect(await isSignedIn(attacker)).toBe(false)
+    expect(await isSignedIn(victim)).toBe(true)
+  })
+
   test("somebody else's ticket, sent to a victim, logs nobody in and is not even asked about", async () => {
     const attacker = newVisitor()
     const back = await begin(attacker)
