@@ -1,0 +1,93 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { exchange } from "#tests/support/raw-http.ts"
+import { actorOf, addressOf, again, allDeeds, doerOf, filled } from "./acting.ts"
+
+/** Somebody's server, which our portal has no reason to ask. */
+let foreign: Server
+let address = ""
+const asked: string[] = []
+
+let own: OwnPortal
+beforeAll(async () => {
+  foreign = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.end("{}")
+  })
+  foreign.on("connection", () => asked.push("connection"))
+  await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve))
+  address = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
+  own = await startOwnPortal("security-ssrf")
+})
+afterAll(async () => {
+  await own.stop()
+  foreign.close()
+})
+
+const doers = [...new Set(allDeeds.map(doerOf))].filter((person) => person !== undefined)
+
+/** Values by which a form is told what to do, or which record is meant; what else there is may be an address of somebody. */
+const isChoice = (name: string, value: string) =>
+  /(^|\.|_)(id|ids|intent|version|step|who|preset|format|zone|date|time|type|module|language|option_id)$/.test(name) ||
+  /^(\d+|true|false|on)$/.test(value)
+
+describe("quality row 52: the server asks its backend and nobody else", () => {
+  test("the foreign server notices who asks it", async () => {
+    await (await fetch(`${address}/check`)).text()
+    expect(asked).toEqual(["connection", "GET /check"])
+    asked.length = 0
+  })
+
+  test.for(doers)("addresses in every form that %s may send", { timeout: 120_000 }, async (person) => {
+    const actor = await actorOf(own, person)
+    let changed = 0
+    for (const [at, deed] of allDeeds.filter((one) => doerOf(one) === person).entries()) {
+      again(actor)
+      const form = filled(deed, actor.store, person)
+      if (form instanceof FormData) continue
+      const texts = [`${address}/plain-${at}`, `![](${address}/picture-${at}) <img src="${address}/html-${at}">`]
+      for (const text of texts) {
+        const sent = Object.entries(form).map(([name, value]) => [name, isChoice(name, value) ? value : text])
+        changed += sent.filter(([, value]) => value === text).length
+        await actor.visitor.follow(await actor.visitor.post(addressOf(deed), Object.fromEntries(sent)))
+      }
+    }
+    expect(asked).toEqual([])
+    expect(changed).toBeGreaterThan(0)
+  })
+
+  test("whatever host or address a request claims, the backend is the one of the configuration", async () => {
+    const host = address.replace("http://", "")
+    const visitor = own.newVisitor()
+    await visitor.signIn("member")
+    const { host: ours } = new URL(own.portal)
+    const before = own.mock.stores.get(visitor.mock.store)
+    before.calls.clear()
+    const cookie = `Cookie: ${[...visitor.cookies].map((pair) => pair.join("=")).join("; ")}`
+    const store = `x-mock-store: ${visitor.mock.store}`
+    const claims = [
+      [`Host: ${host}`],
+      [`Host: ${ours}`, `X-Forwarded-Host: ${host}`, `X-Forwarded-Proto: http`, `Forwarded: host=${host}`],
+      [`Host: ${ours}`, `X-Original-URL: ${address}/`, `X-Rewrite-URL: ${address}/`, `X-Host: ${host}`],
+      [`Host: ${ours}`, `Referer: ${address}/`, `From: ${address}`, `True-Client-IP: ${address}`],
+    ]
+    for (const headers of claims) {
+      const lines = ["GET /a/aurora/dashboard?whole HTTP/1.1", ...headers, cookie, store, "Connection: close", "", ""]
+      const { statuses, text } = await exchange(own.portal, lines.join("\r\n"), 5_000)
+      expect(statuses, headers.join()).toEqual([200])
+      expect(text, headers.join()).not.toContain(host)
+    }
+    for (const line of [`GET ${address}/a/aurora/dashboard HTTP/1.1`, `GET //${host}/a/aurora/dashboard HTTP/1.1`]) {
+      const { statuses } = await exchange(
+        own.portal,
+        [line, `Host: ${ours}`, cookie, "Connection: close", "", ""].join("\r\n"),
+      )
+      expect(statuses, line).toEqual([expect.toSatisfy((status: number) => status === 400 || status === 404)])
+    }
+    expect(before.calls.list().filter(({ operation }) => operation === null)).toEqual([])
+    expect(before.calls.list().length).toBeGreaterThan(20)
+    expect(asked).toEqual([])
+  })
+})
