@@ -98,30 +98,38 @@ describe("quality row 53: requests about which servers could differ", () => {
     await other.get("/a/aurora/thanks")
   })
 
-  /** At best of three: the machine has other things to do. */
-  async function best(lines: Lines): Promise<Exchange> {
-    const tries: Exchange[] = []
-    while (tries.length < 3 && (tries.at(-1)?.milliseconds ?? Infinity) > 50)
-      tries.push(await exchange(portal(), bytesOf(lines)))
-    return tries.reduce((least, one) => (one.milliseconds < least.milliseconds ? one : least))
+  const plain = () => exchange(portal(), bytesOf({ headers: ["Connection: close"] }))
+
+  /** At best of five, and how long a plain page takes meanwhile: the machine has other things to do. */
+  async function best(lines: Lines): Promise<{ found: Exchange; allowed: number }> {
+    let found = await exchange(portal(), bytesOf(lines))
+    let allowed = 50
+    for (let tries = 1; tries < 5 && found.milliseconds > allowed; tries += 1) {
+      allowed = Math.max(allowed, 3 * (await plain()).milliseconds)
+      const next = await exchange(portal(), bytesOf(lines))
+      if (next.milliseconds < found.milliseconds) found = next
+    }
+    return { found, allowed }
   }
 
   test.each(Object.entries(ambiguous))("%s: refused at once, and the connection ends", async (_name, lines) => {
-    const { statuses, milliseconds, isClosed } = await best(lines())
+    const { found, allowed } = await best(lines())
+    const { statuses, milliseconds, isClosed } = found
     expect([statuses.length, isClosed]).toEqual([1, true])
     expect(refusals).toContain(statuses[0])
-    expect(milliseconds).toBeLessThan(50)
+    expect(milliseconds).toBeLessThan(allowed)
     expect((await other.get("/a/aurora/thanks")).status).toBe(200)
   })
 
   test.each(Object.entries(odd))("%s: one answer", async (_name, [lines, expected]) => {
     const given = lines()
-    const { statuses, milliseconds } = await best({
+    const { found, allowed } = await best({
       ...given,
       headers: ["Connection: close", ...(given.headers ?? [])],
     })
+    const { statuses, milliseconds } = found
     expect(statuses).toEqual([expect.toSatisfy((status: number) => expected.includes(status))])
-    expect(milliseconds).toBeLessThan(50)
+    expect(milliseconds).toBeLessThan(allowed)
   })
 
   test("a tunnel is not even answered", async () => {
