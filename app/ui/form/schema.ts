@@ -38,16 +38,14 @@ export function optionalText(max: number) {
   return optional(text(max))
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const phonePattern = /^\+?[\d -]{5,24}$/
-
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, "").length
-  return phonePattern.test(value) && digits >= 5 && digits <= 20
-}
+/** The contract's `Email`: what a mail server elsewhere takes for sure. */
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i
+/** The contract's `Phone`. */
+const phonePattern = /^\+?[0-9](?:[ -]?[0-9]){4,19}$/
 
 function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol)
+  return /^https?:\/\//.test(value) && URL.canParse(value)
 }
 
 /** An email address of at most 254 characters. */
@@ -62,21 +60,26 @@ export function email() {
 }
 
 /**
- * A phone number: 5 to 20 digits, optional +, spaces and hyphens.
+ * A phone number: 5 to 20 digits, optional +, a space or a hyphen between two of them.
  * @param code what is said of one that is none: of a mobile number, or of any other
  */
 export function phone(code: "phone_format" | "telephone_format" = "phone_format") {
   return z.string().check(
     z.overwrite<string>(tidy),
     z.minLength(1),
-    z.refine<string>((value) => value === "" || isPhone(value), { error: fieldCode(code) }),
+    z.refine<string>((value) => value === "" || phonePattern.test(value), { error: fieldCode(code) }),
   )
 }
 
-/** An http or https address of at most 500 characters. */
+/** Letters beyond ASCII as they travel: a page of Wikipedia in Chinese is copied with its name. */
+function asSent(value: string): string {
+  return isWebAddress(value) && /[^\x21-\x7e]/.test(value) ? new URL(value).href : value
+}
+
+/** An http or https address of at most 500 characters, as they travel. */
 export function webAddress() {
   return z.string().check(
-    z.overwrite<string>(tidy),
+    z.overwrite<string>((value) => asSent(tidy(value))),
     z.minLength(1),
     z.refine<string>((value) => value === "" || (isWebAddress(value) && value.length <= 500), {
       error: fieldCode("url_format"),

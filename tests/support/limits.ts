@@ -1,0 +1,148 @@
+import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { bodyOf, resolved, type Schema } from "./request-bodies.ts"
+
+/** A limit of the contract: the place in the body, and form fields that stand exactly at it and one beyond. */
+export type Limit = {
+  /** e.g. `options[].text`, `duration` */
+  place: string
+  /** The field of the form that is wrong beyond it. */
+  field: string
+  /** Absent where whoever stands at it would have to be there, by the thousand. */
+  at?: Record<string, string>
+  beyond: [string, string][]
+  /** What of it the body holds, and the form again when it is refused. */
+  value?: string | number
+  kept?: string
+}
+
+type Leaf = { place: string; schema: Schema }
+
+function leaves(schema: Schema, place: string): Leaf[] {
+  const own = resolved(schema)
+  const branches = [...(own.anyOf ?? []), ...(own.oneOf ?? [])].flatMap((one) => leaves(one, place))
+  const below = Object.entries(own.properties ?? {}).flatMap(([name, one]) =>
+    leaves(one, place === "" ? name : `${place}.${name}`),
+  )
+  const rows = own.items ? leaves(own.items, `${place}[]`) : []
+  return [{ place, schema: own }, ...branches, ...below, ...rows]
+}
+
+/** Characters that JavaScript counts as two: the contract counts them as one. */
+const wide = "\u{20000}"
+
+const ofPatterns: [RegExp, (length: number) => string][] = [
+  [/^\^https/, (length) => `https://x.example/${"a".repeat(length - 18)}`],
+  [/\\\.\[\^\\s@\]\+\$/, (length) => `${"a".repeat(length - 8)}.example`],
+  [/^\^\\\+\?\[0-9\]/, (length) => `+1${" 2".repeat(19)}${"3".repeat(length - 40)}`],
+  [/^\^\[A-Za-z0-9-\]\+\$/, (length) => "A".repeat(length)],
+  [/^\\S$/, (length) => wide.repeat(length)],
+]
+
+/** A text of so many characters that is right but for its length; undefined where only an id would be right. */
+function textOf({ pattern, format }: Schema, length: number, isFormatted: boolean): string | undefined {
+  if (format === "email") return `${"a".repeat(length - 10)}@x.example`
+  if (isFormatted) return "x".repeat(length)
+  if (pattern === undefined) return format === undefined ? wide.repeat(length) : undefined
+  return ofPatterns.find(([known]) => known.test(pattern))?.[1](length)
+}
+
+function ofText({ place, schema }: Leaf): Limit[] {
+  const { maxLength } = schema
+  const isFormatted = place.endsWith("text") && maxLength === 65_536
+  if (maxLength === undefined) return []
+  const [value, kept] = [maxLength, maxLength + 1].map((length) => textOf(schema, length, isFormatted))
+  if (value === undefined || kept === undefined) return []
+  const bytes = isFormatted ? [oneText(place, `${"字".repeat(21_845)}x`, "字".repeat(21_846))] : []
+  return [oneText(place, value, kept), ...bytes]
+}
+
+function oneText(place: string, value: string, kept: string): Limit {
+  const field = place.replaceAll("[]", "[0]")
+  const beside: Record<string, string> = field.startsWith("contacts[0].") ? { "contacts[0].name": "Li Ying" } : {}
+  const beyond: [string, string][] = Object.entries({ ...beside, [field]: kept })
+  return { place, field, at: { ...beside, [field]: value }, beyond, value, kept }
+}
+
+/** Numbers that nobody types. */
+const counted = new Set(["version", "rows[].row"])
+
+function ofNumber({ place, schema: { minimum, maximum } }: Leaf): Limit[] {
+  const field = place === "duration" ? "duration.amount" : place
+  const typed = (amount: number): Record<string, string> => ({
+    ...(place === "duration" && { "duration.preset": "custom" }),
+    [field]: String(amount),
+  })
+  const one = (value: number | undefined, step: number): Limit[] => {
+    if (value === undefined || counted.has(place)) return []
+    const beyond = Object.entries(typed(value + step))
+    return [{ place, field, at: typed(value), beyond, value, kept: String(value + step) }]
+  }
+  return [...one(minimum, -1), ...one(maximum, 1)]
+}
+
+type Row = (index: number) => string
+const file: Row = (index) => attachmentValue({ id: `file-${index}`, name: `${index}.txt`, size: 1 })
+const person: Row = (index) => participantValue({ kind: "member", id: `member-${index}`, text: "x" })
+const group: Row = (index) => participantValue({ kind: "group", id: `G-${index}`, text: "x" })
+
+/** In meetings and ballots the files are `documentation`: another name than in the contract. */
+const renamed = (operation: string) => /^(meeting|ballot)\.(create|update)$/.test(operation)
+
+/** How the lists of ids stand in forms: the field, and a row of it. */
+const rowsOf: [RegExp, (place: string) => string, Row][] = [
+  [/^(participants|voters)\.member_ids$/, (place) => place.replace("member_ids", "chosen"), person],
+  [/^(participants|voters)\.group_acronyms$/, (place) => place.replace("group_acronyms", "chosen"), group],
+  [/^\w*(file|attachment|documentation)_ids$/, (place) => place, file],
+  [/^attendee_ids$/, (place) => place, person],
+  [/^\w*(member|chair|secretary)_ids$/, (place) => place, person],
+  [/^group_acronyms$/, (place) => place, (index) => `G-${index}`],
+]
+
+function ofList({ place, schema: { maxItems } }: Leaf): Limit[] {
+  if (maxItems === undefined) return []
+  const shape = shapeOf(place)
+  if (!shape) return []
+  const rows = Array.from({ length: maxItems + 1 }, (_, index) => shape.row(index))
+  const [beside, at] = [shape.beside ?? [], shape.isTyped ? { at: Object.fromEntries(rows.slice(0, -1)) } : {}]
+  return [{ place, field: shape.field, ...at, beyond: [...beside, ...rows] }]
+}
+
+type Shape = {
+  field: string
+  row: (index: number) => [string, string]
+  beside?: [string, string][]
+  /** Its rows are typed, not chosen: as many as there may be can be sent. */
+  isTyped?: true
+}
+
+function shapeOf(place: string): Shape | undefined {
+  const typed = { options: "text", contacts: "name" }[place]
+  if (typed) return { field: place, row: (index) => [`${place}[${index}].${typed}`, `Row ${index}`], isTyped: true }
+  const [, fieldOf, row] = rowsOf.find(([known]) => known.test(place)) ?? []
+  if (!fieldOf || !row) return undefined
+  const field = fieldOf(place)
+  const beside: [string, string][] = field.endsWith(".chosen") ? [[field.replace("chosen", "who"), "selected"]] : []
+  return { field, row: (index) => [field, row(index)], beside }
+}
+
+/** Every limit of the body of a write: lengths of texts, numbers, lists of ids. */
+export function limitsOf(operation: string): Limit[] {
+  const body = bodyOf(operation)
+  if (!body) return []
+  const limits = leaves(body, "").flatMap((leaf) => [...ofText(leaf), ...ofNumber(leaf), ...ofList(leaf)])
+  return renamed(operation) ? limits.map(withDocumentation) : limits
+}
+
+function withDocumentation(limit: Limit): Limit {
+  if (limit.field !== "documentation_ids") return limit
+  return { ...limit, field: "documentation", beyond: limit.beyond.map(([, value]) => ["documentation", value]) }
+}
+
+/** What stands at a place of a body, of the first row where there are several. */
+export function valueAt(body: unknown, place: string): unknown {
+  return place
+    .replaceAll("[]", ".0")
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body)
+}
