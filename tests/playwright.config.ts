@@ -41,7 +41,7 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   // Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that.
   timeout: 60_000,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {

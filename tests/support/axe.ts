@@ -12,7 +12,7 @@ const repeated = "option:nth-child(n+6)"
  * Not for a context with JavaScript disabled, where axe hangs: block the portal's scripts instead (`withoutScripts`).
  */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(repeated).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).exclude(repeated).analyze()
   return violations.flatMap((found) =>
     found.nodes.map((node) => `${found.id}: ${found.help} (${node.target.join(" ")})`),
   )
