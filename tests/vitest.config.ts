@@ -14,7 +14,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 const withOwnPortal = [
   "tests/faults/**",
   "tests/routes/{*-writes,meeting-actions,meeting-form,upstream}.test.ts",
-  "tests/security/{authorisation-writes,limits,mass-assignment,observatory,secrets,stored-xss*,xss}.test.ts",
+  "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,secrets,stored-xss*,xss}.test.ts",
 ]
 
 export default defineConfig({

@@ -1,0 +1,150 @@
+import fc from "fast-check"
+import { describe, expect, inject, test } from "vitest"
+import { portion, runs } from "#tests/support/extent.ts"
+import { inBatches } from "#tests/support/in-batches.ts"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
+import { addressOf, allDeeds, doerOf } from "./acting.ts"
+import { skeletonOf } from "./markup.ts"
+import { everyPage } from "./walk.ts"
+
+const portal = () => inject("portal")
+
+/** What an address to go on to may be called, in a form or in an address. */
+const names = ["back", "goto", "next", "return", "returnTo", "redirect", "redirect_uri", "url", "to", "draft.address"]
+
+const piece = fc.constantFrom(
+  ..."/ // \\ . .. a aurora harbor dashboard logout login ? # @ : evil.example javascript: data: https:".split(" "),
+  ..."%2f %5c %2e %00 %0a %0d%0a %09 ／ \u2028 \u3002".split(" "),
+  "\t",
+  "\n",
+  "\r",
+)
+const target = fc.oneof(
+  fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join("")),
+  fc.webUrl().map((url) => url.replace(/\/\/[^/]*/, "//evil.example")),
+)
+
+/** Addresses that lead elsewhere, the same in every run unless another seed is set. */
+const targets = fc.sample(target, { seed: 36, ...runs(300) })
+const targetAt = (at: number) => targets[at % targets.length] ?? ""
+
+const people = new Map<string, Promise<Visitor>>()
+
+function visitorOf(person: string): Promise<Visitor> {
+  const known = people.get(person) ?? signedIn(person)
+  people.set(person, known)
+  return known
+}
+
+async function signedIn(person: string): Promise<Visitor> {
+  const visitor = newVisitor()
+  await visitor.signIn(person)
+  return visitor
+}
+
+function expectHere(answer: Answer, what: string): void {
+  const location = answer.headers.get("location")
+  if (location === null) return
+  expect(new URL(location, answer.url).origin, what).toBe(portal())
+  expect(location, what).not.toMatch(/^\/[/\\]|[\\\u0000-\u001f]/)
+  expect(new URL(location, answer.url).pathname, what).not.toMatch(/^\/a\/(?!aurora(\/|$))/)
+}
+
+describe("quality row 36: wherever an address to go on to is taken", () => {
+  const headers = { referer: "https://evil.example/a/aurora/dashboard" }
+
+  const ours = everyPage.filter(({ address }) => !address.startsWith("/a/harbor/"))
+
+  test("every page and file", { timeout: 240_000 }, () =>
+    inBatches(portion([...ours.entries()], 12), 4, async ([at, { person, address }]) => {
+      const params = new URLSearchParams(names.map((name, index) => [name, targetAt(at * 7 + index)]))
+      const asked = `${address}${address.includes("?") ? "&" : "?"}${params}`
+      expectHere(await (await visitorOf(person)).get(asked, { headers }), asked)
+    }),
+  )
+
+  test("every form, with each of them as a field and in its address", { timeout: 240_000 }, async () => {
+    const done = allDeeds.filter((deed) => doerOf(deed) !== undefined && !("file" in deed.form))
+    for (const [at, deed] of portion([...done.entries()], 12)) {
+      const more = names.map((name, index) => [name, targetAt(at * 11 + index)] as const)
+      const form = { version: "1", ...Object.fromEntries(more), ...deed.form }
+      const asked = `${addressOf(deed)}${deed.at.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
+      const visitor = await visitorOf(doerOf(deed) ?? "")
+      expectHere(await visitor.post(asked, form, { headers }), asked)
+    }
+  })
+})
+
+describe("quality row 58: language, zone and appearance", () => {
+  const value = fc.oneof(
+    fc.constantFrom("en", "zh", "fr", "__proto__", "constructor", "en; Domain=evil.example", "UTC", "Europe/Oslo"),
+    fc.constantFrom("../../etc/passwd", "zh-CN\r\nSet-Cookie: a=b", "Etc/Unknown", "utc", "+25:00", "<script>", "%"),
+    fc.string({ maxLength: 30 }),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  )
+  const kept = /^(?:locales=(?:en|zh)|appearance=(?:light|dark|system)|zone=\w*);/
+
+  test("of whatever is sent only what there is, is kept", async () => {
+    await fc.assert(
+      fc.asyncProperty(value, value, value, async (locale, zone, appearance) => {
+        const answer = await newVisitor().post("/preferences", { locale, zone, appearance })
+        expect(answer.status).toBe(302)
+        for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(kept)
+      }),
+      runs(300),
+    )
+  })
+
+  test("of whatever a browser claims a page in one of the two languages comes", async () => {
+    const header = value.map((text) => text.replace(/[^\x20-\x7e]/g, "?"))
+    await fc.assert(
+      fc.asyncProperty(header, header, header, async (language, locales, zone) => {
+        const visitor = newVisitor()
+        const cookie = `locales=${locales}; zone=${zone}; appearance=${zone}`
+        const headers = { "accept-language": language, cookie }
+        const answer = await visitor.get(`/a/aurora/login?locale=${encodeURIComponent(language)}&zone=x`, { headers })
+        expect(answer.status).toBe(200)
+        expect(answer.body).toMatch(/<html lang="(?:en|zh|zh-CN|zh-Hans)"/)
+      }),
+      runs(100),
+    )
+  })
+})
+
+describe("quality row 57: nobody learns who is a member", () => {
+  /** What the portal answers, without what was typed. */
+  async function askAs(username: string, email: string): Promise<unknown> {
+    const visitor = newVisitor()
+    await visitor.get("/a/aurora/login")
+    await visitor.mock.clearCalls()
+    const form = { username, email, name: "Li Ying", company: "Test house" }
+    const answer = await visitor.post("/a/aurora/login/request", form)
+    const landed = await visitor.follow(answer)
+    const calls = (await visitor.mock.calls()).map(({ operation, method }) => `${method} ${operation}`)
+    return { status: answer.status, location: answer.location, page: skeletonOf(landed.body), calls }
+  }
+
+  test("a request for an account is answered the same, whoever is named", async () => {
+    const nobody = await askAs("nobody.knows", "nobody.knows@nowhere.example")
+    const known = ["ingrid.solheim@aurora-interconnect.example", "oskar.lindqvist@skerry-test.example"]
+    for (const email of known) expect(await askAs(email.split("@")[0] ?? "", email), email).toEqual(nobody)
+  })
+
+  test("a member's page, a group and a file of nobody are answered as those of another alliance", async () => {
+    const admin = await visitorOf("admin")
+    const pairs = [
+      ["admin/member/member-harbor-member", "admin/member/member-aurora-nobody"],
+      ["wg/LIDAR/about", "wg/NOBODY/about"],
+      ["meeting/meeting-harbor-1", "meeting/meeting-aurora-none"],
+      ["file/file-meeting-harbor-1-agenda", "file/file-of-nobody"],
+    ] as const
+    for (const [theirs, none] of pairs) {
+      const [one, other] = [await admin.get(`/a/aurora/${theirs}`), await admin.get(`/a/aurora/${none}`)]
+      expect([one.status, one.body.length > 0 && skeletonOf(one.body)], theirs).toEqual([
+        other.status,
+        other.body.length > 0 && skeletonOf(other.body),
+      ])
+    }
+  })
+})

