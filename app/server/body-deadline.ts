@@ -11,6 +11,14 @@ type Limits = {
 const usual: Limits = { whole: 120_000, pause: 30_000, least: 64 * 1024 }
 
 /**
+ * Reads to its end, and forgets, what nobody has read of a body when the answer is out. Else the next request on this connection, of
+ * the page to which the answer leads, would wait behind it until the connection is given up.
+ */
+function forgetRest(request: Request): void {
+  if (!request.complete) request.removeAllListeners("data").resume()
+}
+
+/**
  * Cuts bodies that come too slowly (quality.md, row 20). One with files may take its time, 25M over a slow line is more than two
  * minutes (FORM-03), but has to move.
  */
@@ -27,7 +35,10 @@ export function bodyDeadline({ whole, pause, least }: Limits = usual) {
     }
     const timer = setInterval(look, hasFiles ? pause : whole)
     timer.unref()
-    response.once("close", () => clearInterval(timer))
+    response.once("finish", () => forgetRest(request))
+    response.once("close", () => {
+      if (request.complete || request.socket.destroyed) clearInterval(timer)
+    })
     next()
   }
 }

@@ -143,11 +143,11 @@ function keep(call: Checked<"file.create">, file: UploadedFile, use: string): Fi
   return row
 }
 
-/** The last part of a path, without control and direction characters, at most 255 long. */
+/** The last part of a path, without control and direction characters, at most 255 characters. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ""
   const plain = last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim()
-  return plain.slice(-255) || "file"
+  return [...plain].slice(-255).join("") || "file"
 }
 
 /** RFC 6266: a plain name for old readers, the real one as UTF-8. */

@@ -1,5 +1,6 @@
-import { createServer, request as httpRequest, type Server } from "node:http"
+import { Agent, createServer, request as httpRequest, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Readable } from "node:stream"
 import { setTimeout as wait } from "node:timers/promises"
 import express from "express"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -9,6 +10,10 @@ let server: Server
 beforeAll(async () => {
   const app = express()
   app.use(bodyDeadline({ whole: 400, pause: 150, least: 100 }))
+  app.post("/unread", (request, response) => {
+    const reader = (Readable.toWeb(request) as ReadableStream<Uint8Array>).getReader()
+    void reader.read().then(() => response.status(413).end("too much"))
+  })
   app.use((request, response) => void request.resume().on("end", () => response.end("whole")))
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -41,4 +46,23 @@ test.each([
   ["files that hardly move", files, 2, 15, false],
 ])("quality row 20 FORM-03 %s", async (_name, type, piece, pieces, isAnswered) => {
   expect(await send(type, piece, pieces)).toBe(isAnswered)
+})
+
+test("quality row 20: a body that nobody has read to its end does not hold up what follows on the same connection", async () => {
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (path: string, body: string) =>
+    new Promise<[status: number | undefined, isReused: boolean]>((resolve, reject) => {
+      const options = { port, agent, path, host: "127.0.0.1", method: "POST", headers: { "content-type": files } }
+      const request = httpRequest(options, (response) => {
+        response.resume().once("end", () => resolve([response.statusCode, request.reusedSocket]))
+      })
+      request
+        .once("error", reject)
+        .setTimeout(3_000, () => request.destroy(new Error("held up")))
+        .end(body)
+    })
+  expect(await ask("/unread", "x".repeat(2_000_000))).toEqual([413, false])
+  expect(await ask("/", "x")).toEqual([200, true])
+  agent.destroy()
 })
