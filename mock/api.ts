@@ -9,7 +9,7 @@ import type { Route, RouteFailure } from "./prism/route-index.ts"
 import { startBallots } from "./rules/ballot-voters.ts"
 import type { Call } from "./store/calls.ts"
 import { toText } from "./store/clock.ts"
-import type { Fault } from "./store/faults.ts"
+import { isDone, type Fault } from "./store/faults.ts"
 import type { Store } from "./store/store.ts"
 
 type Exchange = { engine: Engine; store: Store; request: IncomingMessage; response: ServerResponse; url: URL }
@@ -24,10 +24,11 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   if (typeof route === "string") return refusePath(response, route)
   const fault = store.faults.take(route.id)
   if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
-  if (fault && breakEarly(fault, response)) return
+  if (fault && !isDone(fault)) return goWrong(fault, response)
   startBallots(store)
   const answer = await ask(exchange, route)
-  await send(response, answer, fault)
+  if (fault) await goWrong(fault, response, answer)
+  else send(response, answer)
 }
 
 function noteCall({ store, request, url }: Exchange, operation: string | null): Call {
@@ -64,33 +65,53 @@ function refusePath(response: ServerResponse, failure: RouteFailure): void {
   replyJson(response, status, { success: false, code: "not_found", message: "Resource Not Found" })
 }
 
-/** The faults that keep a call from being done at all. */
-function breakEarly(fault: Fault, response: ServerResponse): boolean {
-  const codes: Record<number, string> = {
-    400: "validation_failed",
-    401: "unauthorized",
-    403: "forbidden",
-    404: "not_found",
-  }
-  if (fault.kind === "reset") response.socket?.resetAndDestroy()
-  else if (fault.kind === "status") {
-    const status = fault.status ?? 500
-    replyJson(response, status, { success: false, code: codes[status] ?? "server_error", message: "fault" })
-  } else if (fault.kind === "html") {
-    response.writeHead(fault.status ?? 200, { "content-type": "text/html; charset=utf-8" })
+const codes: Record<number, string> = {
+  400: "validation_failed",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+}
+const hugeSize = 12 * 1024 * 1024
+
+const faults: Record<
+  Fault["kind"],
+  (response: ServerResponse, fault: Fault, answer?: Outgoing) => void | Promise<void>
+> = {
+  hang: () => undefined,
+  reset: (response) => void response.socket?.resetAndDestroy(),
+  status: (response, { status = 500, says }) => {
+    const said = says ?? { code: codes[status] ?? "server_error", message: "fault" }
+    replyJson(response, status, { success: false, ...said })
+  },
+  html: (response, { status = 200 }) => {
+    response.writeHead(status, { "content-type": "text/html; charset=utf-8" })
     response.end("<!doctype html><title>Gateway</title><p>The service is busy.</p>")
-  } else if (fault.kind === "contract")
-    replyJson(response, fault.status ?? 200, { success: "yes", result: { unexpected: 1 } })
-  else return false
-  return true
+  },
+  contract: (response, { status = 200 }) => replyJson(response, status, { success: "yes", result: { unexpected: 1 } }),
+  huge: (response, { status = 200 }) => replyJson(response, status, { success: true, result: "a".repeat(hugeSize) }),
+  "broken-json": (response, _fault, answer = nothing) => {
+    const bytes = bytesOf(answer)
+    send(response, { ...answer, body: bytes.subarray(0, Math.floor(bytes.length / 2)) })
+  },
+  delay: async (response, { delay_ms = 1000 }, answer = nothing) => {
+    await wait(delay_ms)
+    send(response, answer)
+  },
 }
 
-/** The other faults: it was done, but the answer comes late, never, or broken. */
-async function send(response: ServerResponse, answer: Outgoing, fault: Fault | undefined): Promise<void> {
-  if (fault?.kind === "hang") return
-  if (fault?.kind === "delay") await wait(fault.delay_ms ?? 1000)
-  const bytes = answer.body instanceof Uint8Array ? answer.body : Buffer.from(JSON.stringify(answer.body ?? null))
-  const cut = fault?.kind === "broken-json" ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes
-  response.writeHead(answer.status, { ...answer.headers, "content-length": cut.length, "cache-control": "no-store" })
-  response.end(cut)
+const nothing: Outgoing = { status: 200, headers: { "content-type": "application/json" }, body: { success: true } }
+
+/** Lets a call end as its fault says: instead of the answer, where there is one. */
+async function goWrong(fault: Fault, response: ServerResponse, answer?: Outgoing): Promise<void> {
+  await faults[fault.kind](response, fault, answer)
+}
+
+function bytesOf({ body }: Outgoing): Uint8Array {
+  return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body ?? null))
+}
+
+function send(response: ServerResponse, answer: Outgoing): void {
+  const bytes = bytesOf(answer)
+  response.writeHead(answer.status, { ...answer.headers, "content-length": bytes.length, "cache-control": "no-store" })
+  response.end(bytes)
 }

@@ -3,8 +3,12 @@ import { z } from "zod"
 export const faultSchema = z.strictObject({
   /** An operationId, or `*` for all. */
   operation: z.string().min(1),
-  kind: z.enum(["status", "delay", "hang", "reset", "broken-json", "contract", "html"]),
+  kind: z.enum(["status", "delay", "hang", "reset", "broken-json", "contract", "html", "huge"]),
   status: z.number().int().min(200).max(599).optional(),
+  /** What the body of a `status` says besides `success`, in the place of the status's own code. */
+  says: z.record(z.string(), z.json()).optional(),
+  /** The call is done, and only its answer goes wrong; by itself a `hang` and a `broken-json` are of that kind. */
+  is_done: z.boolean().optional(),
   /** How long a `delay` takes (1000 by default); how late anything else happens (at once by default). */
   delay_ms: z.number().int().min(0).max(120_000).optional(),
   /** How often it happens; absent: until it is taken away. */
@@ -12,6 +16,11 @@ export const faultSchema = z.strictObject({
 })
 
 export type Fault = z.infer<typeof faultSchema>
+
+const late: ReadonlySet<Fault["kind"]> = new Set(["delay", "hang", "broken-json"])
+
+/** Whether a call that meets this fault is done all the same. */
+export const isDone = ({ kind, is_done }: Fault): boolean => kind === "delay" || (is_done ?? late.has(kind))
 
 /** What shall go wrong in a store. A fault for one operation goes before one for all, an older one before a newer. */
 export class Faults {

@@ -12,6 +12,11 @@ const kept = 2000
 export class IdempotencyKeys {
   readonly #done = new Map<string, { body: string; answer: unknown; time: Instant }>()
 
+  /** Nothing was done yet. */
+  clear(): void {
+    this.#done.clear()
+  }
+
   look<Answer>(key: string, body: unknown, now: Instant): Remembered<Answer> {
     const done = this.#done.get(key)
     if (!done || now - done.time >= day) return { kind: "new" }

@@ -116,6 +116,7 @@ export class Store {
     const tables = this.#open(this.#seeder(memory.anchor))
     for (const kind of kinds(tables)) restore(tables, kind, memory)
     this.#tables = tables
+    this.idempotency.clear()
   }
 
   #open(seed: Seed): Tables {

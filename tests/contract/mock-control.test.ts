@@ -58,6 +58,18 @@ describe("faults", () => {
     expect(await (await raw("notice")).json()).toEqual({ success: "yes", result: { unexpected: 1 } })
   })
 
+  test("huge: more than anybody takes", async () => {
+    await fault({ operation: "notice.list", kind: "huge", times: 1 })
+    expect((await (await raw("notice")).text()).length).toBeGreaterThan(12_000_000)
+  })
+
+  test("says: a refusal of one's own", async () => {
+    const says = { code: "stale", message: "somebody was quicker", result: { version: 7 } }
+    await fault({ operation: "notice.list", kind: "status", status: 400, says, times: 1 })
+    const answer = await raw("notice")
+    expect([answer.status, await answer.json()]).toEqual([400, { success: false, ...says }])
+  })
+
   test("`*` means every operation; one operation's own goes first", async () => {
     await fault({ operation: "*", kind: "status", status: 503 })
     await fault({ operation: "notice.list", kind: "status", status: 500, times: 1 })
@@ -76,14 +88,20 @@ describe("faults", () => {
     }
     const body = { name: "Oskar Lindqvist", company: "Skerry Test House AS" }
     const create = () => host.call("POST", "/api/member/application", headers, body)
-    await host.control(headers["x-mock-store"], "POST", "fault", { operation: "*", kind: "reset", times: 1 })
+    const { login_request } = host.mock.stores.get(headers["x-mock-store"]).rows
+    const count = () => login_request.filter(({ name }) => name === body.name).length
+    const cut = { operation: "*", kind: "reset", times: 1 }
+    await host.control(headers["x-mock-store"], "POST", "fault", cut)
     await expect(create()).rejects.toThrow()
+    expect(count()).toBe(0)
+    await host.control(headers["x-mock-store"], "POST", "fault", { ...cut, is_done: true })
+    await expect(create()).rejects.toThrow()
+    expect(count()).toBe(1)
     await host.control(headers["x-mock-store"], "POST", "fault", { operation: "*", kind: "broken-json", times: 1 })
     await expect(create()).rejects.toThrow(SyntaxError)
     const again = await create()
     expect(again.status).toBe(201)
-    const { login_request } = host.mock.stores.get(headers["x-mock-store"]).rows
-    expect(login_request.filter(({ name }) => name === body.name)).toHaveLength(1)
+    expect(count()).toBe(1)
   })
 
   test.each([{}, { operation: "x", kind: "unknown" }, { operation: "x", kind: "delay", delay_ms: -1 }, "text"])(

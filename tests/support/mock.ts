@@ -2,8 +2,12 @@
 export type Fault = {
   /** an operation id of the contract, or "*" */
   operation: string
-  kind: "status" | "delay" | "hang" | "reset" | "broken-json" | "contract" | "html"
+  kind: "status" | "delay" | "hang" | "reset" | "broken-json" | "contract" | "html" | "huge"
   status?: number
+  /** the envelope of a `status`, besides `success` */
+  says?: Record<string, unknown>
+  /** done all the same, only its answer goes wrong */
+  is_done?: boolean
   delay_ms?: number
   times?: number
 }
