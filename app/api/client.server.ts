@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import createClient from "openapi-fetch"
 import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers"
 import type { Dispatcher } from "undici"
@@ -101,6 +102,16 @@ export function refusalOf(status: number, envelope: Envelope): Failure {
   return { kind: kinds[status] ?? "server", ...said }
 }
 
+/**
+ * The key of a change. Its content holds the version that it replaces, so the same content is the same change: sent again after
+ * its answer was lost it is done once, and not refused as stale (ERR-03, FORM-07).
+ */
+function keyOfChange(...change: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(change)).digest("base64url")
+}
+
+const keyHeader = (key: string | undefined) => (key ? { "Idempotency-Key": key } : {})
+
 /** What one exchange came to. */
 type Outcome = { status: number; failure?: Failure; value?: unknown; mismatch?: string }
 
@@ -120,7 +131,7 @@ export function createApi(options: ApiOptions): Api {
 
   async function exchange(method: Method, path: string, input: CallInput<never>): Promise<Outcome> {
     const { path: pathParams, query, body, idempotencyKey } = input as Record<string, never>
-    const header = idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}
+    const header = keyHeader(method === "put" ? keyOfChange(path, pathParams, body) : idempotencyKey)
     const { data, error, response } = await client.request(
       method,
       path as never,

@@ -5837,7 +5837,8 @@ export interface components {
         AllianceIdPublic: components["schemas"]["Id"];
         /**
          * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-         *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+         *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+         *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
          * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
          */
         IdempotencyKey: string;
@@ -6049,7 +6050,8 @@ export interface operations {
                 "alliance-id": components["parameters"]["AllianceIdPublic"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6230,6 +6232,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6295,7 +6304,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6364,7 +6374,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6647,7 +6658,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7165,6 +7177,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7265,6 +7284,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7452,7 +7478,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7697,7 +7724,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7808,6 +7836,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -7873,7 +7908,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7942,7 +7978,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8011,7 +8048,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8368,7 +8406,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8479,6 +8518,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8544,7 +8590,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8613,7 +8660,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8762,7 +8810,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9141,7 +9190,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9252,6 +9302,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9317,7 +9374,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9386,7 +9444,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9520,7 +9579,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9580,6 +9640,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9696,7 +9763,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9765,7 +9833,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9834,7 +9903,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10012,7 +10082,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10227,7 +10298,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10338,6 +10410,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10401,6 +10480,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10466,7 +10552,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10535,7 +10622,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10604,7 +10692,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10667,6 +10756,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10732,7 +10828,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10801,7 +10898,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10868,6 +10966,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10938,7 +11043,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11012,7 +11118,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11198,7 +11305,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11309,6 +11417,13 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11374,7 +11489,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11443,7 +11559,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11512,7 +11629,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11589,7 +11707,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11976,7 +12095,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12096,7 +12216,8 @@ export interface operations {
                 username?: components["parameters"]["Username"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
-                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`.
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

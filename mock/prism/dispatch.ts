@@ -75,10 +75,10 @@ function run(handler: AnyHandler, call: Checked<OperationId>, check: () => void)
   return json(Number(status), body, headers)
 }
 
-/** Does a create or transition once for each `Idempotency-Key` of a person; the same key gives the same answer. */
+/** Does a create, change or transition once for each `Idempotency-Key` of a person; the same key gives the same answer. */
 function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefined, act: () => Outgoing): Outgoing {
   const given = headers["idempotency-key"]
-  if (typeof given !== "string" || route.operation.method.toLowerCase() !== "post") return act()
+  if (typeof given !== "string" || !/^(post|put)$/i.test(route.operation.method)) return act()
   const key = [viewer?.member.id ?? "", route.id, JSON.stringify(route.path), given].join("\n")
   const content = body.kind === "form" ? { ...body, files: digests(body.files) } : body
   const before = store.idempotency.look<Outgoing>(key, content, store.now())

@@ -11,9 +11,10 @@ function takesToken({ security }: ResolvedOperation): boolean {
   return !security || security.some((scheme) => "token" in scheme)
 }
 
-/** Ours, and the one call of the specification that writes something of its own. */
+/** Ours, and the one call of the specification that writes something of its own; what is deleted twice is `not_found`. */
 function canBeRepeated(operation: ResolvedOperation): boolean {
-  return operation.method === "post" && (isOurs(operation) || operation.operationId === "login-request.create")
+  const isWrite = operation.method === "post" || operation.method === "put"
+  return isWrite && (isOurs(operation) || operation.operationId === "login-request.create")
 }
 
 const rules: Rule[] = [
@@ -29,7 +30,7 @@ const rules: Rule[] = [
   (operation) =>
     canBeRepeated(operation) &&
     !operation.parameters.some(({ name }) => name === "Idempotency-Key") &&
-    "it creates something but takes no Idempotency-Key",
+    "it creates or changes something but takes no Idempotency-Key",
 ]
 
 /** What creates a record answers 201, everything else 200. */

@@ -165,8 +165,13 @@ describe("rules", () => {
     ],
     [
       "no Idempotency-Key",
-      "file.create: it creates something but takes no Idempotency-Key",
+      "file.create: it creates or changes something but takes no Idempotency-Key",
       (copy) => Object.assign(copy.paths["/file"]?.post ?? {}, { parameters: [] }),
+    ],
+    [
+      "a change without an Idempotency-Key",
+      "profile.update: it creates or changes something but takes no Idempotency-Key",
+      (copy) => Object.assign(copy.paths["/profile"]?.put ?? {}, { parameters: [] }),
     ],
     [
       "a code without an example",
