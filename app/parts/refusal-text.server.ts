@@ -81,3 +81,12 @@ export function inWords(failure: Failure, context: Reader): Failure {
   const values = valuesOf(failure.details ?? {}, context)
   return { ...failure, message: serverIntl(context.locale).formatMessage({ id }, values) }
 }
+
+const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
+
+/** Why something was not done, where no form with a summary of errors can say it (ERR-01, ERR-02, ERR-03). */
+export function inOneSentence(failure: Failure, context: Reader): string {
+  const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
+  const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
+  return said || serverIntl(context.locale).formatMessage({ id })
+}

@@ -184,6 +184,7 @@ export async function createRequestContext(
     logins: loginsFrom(services, `${backend.headers[storeHeader] ?? ""} ${request.ip ?? ""}`, now),
     typed: {},
     hasActed: false,
+    isUnanswered: false,
     ...filesOf({ ...forFiles, caller }, response),
     sendFile: (file) => sendFile(file, { ...forFiles, ...checked, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),

@@ -77,7 +77,7 @@ function copyOf(request: Request): () => Promise<FormData | undefined> {
 /** Scripts have no use for a screen: only its status is for them. */
 function withoutScreen(error: unknown): unknown {
   if (!isScreen(error)) return error
-  return new Response(null, { status: (error as { init?: { status?: number } }).init?.status ?? 500 })
+  return new Response(null, { status: statusOfScreen(error) ?? 500 })
 }
 
 async function handled(error: unknown, handle: Guarded, args: Arguments): Promise<never> {
@@ -92,12 +92,17 @@ async function failed(error: unknown, handle: Guarded, args: Arguments): Promise
   return isOver ? toLogin(handle, args, pleaseLogIn) : failureScreen(error.failure)
 }
 
-/** A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08). */
+/**
+ * A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08), also
+ * where without scripts the page around it could not be shown either.
+ */
 async function settled(outcome: unknown, args: Arguments, form: () => Promise<FormData | undefined>): Promise<void> {
   const { context, request } = args
   const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
   if (isRedirect) return dropDraft(context, documentAddress(request))
-  const typed = outcome instanceof Error ? (context.typed.form ?? (await form())) : undefined
+  context.isUnanswered = isUnanswered(outcome)
+  if (!(outcome instanceof Error) && !context.isUnanswered) return
+  const typed = context.typed.form ?? (await form())
   if (typed) keepDraft(context, documentAddress(request), typed)
 }
 
@@ -107,6 +112,11 @@ function atPage({ pageOf }: Guarded, args: Arguments): Arguments {
   const { search } = new URL(args.request.url)
   return { ...args, request: new Request(new URL(pageOf(args.params, search), args.request.url)) }
 }
+
+/** The form is shown again because the backend did not answer as it should; its page may not even be shown. */
+const isUnanswered = (outcome: unknown) => isScreen(outcome) && (statusOfScreen(outcome) ?? 200) >= 500
+
+const statusOfScreen = (outcome: unknown) => (outcome as { init?: { status?: number } | null }).init?.status
 
 const isScreen = (error: unknown) => (error as { type?: unknown } | undefined)?.type === "DataWithResponseInit"
 

@@ -63,6 +63,8 @@ export type RequestContext = {
   typed: { form?: FormData }
   /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */
   hasActed: boolean
+  /** The backend has not answered that action as it should: it may have done it all the same. */
+  isUnanswered: boolean
   /** Adds a `Set-Cookie` to whatever this request answers. */
   setCookie(header: string): void
   /** Says how this answer, which is no page, may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */

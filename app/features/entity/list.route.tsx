@@ -1,8 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
 import { Link, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { statusOfRefusal } from "#app/lib/refusal.ts"
+import { inOneSentence } from "#app/parts/refusal-text.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
@@ -15,7 +16,6 @@ import { EntityFilters } from "./entity-filters.tsx"
 import { listEntities } from "./entity-list.server.ts"
 import { entityQuery } from "./entity-query.ts"
 import { entityColumns } from "./entity-table.tsx"
-import { refusalNote } from "./refusal-note.server.ts"
 
 export const handle = { access: "member-admin", title: "entity.list.title" } satisfies RouteHandle
 
@@ -30,7 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { id, version } = submission.value
   const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/entity/{id}/enable", call)
-  if (!done.ok) return refusalNote(inWords(done.failure, context))
+  if (!done.ok)
+    return data({ refusal: inOneSentence(done.failure, context) }, { status: statusOfRefusal(done.failure) })
   await sendFlash(context, { tone: "done", id: "entity.enabled" })
   return redirect(paths.entities(allianceOf(context).url) + new URL(request.url).search, 303)
 }
@@ -52,7 +53,7 @@ export default function EntityList() {
     >
       {answer && (
         <Note tone="stop" title={<FormattedMessage id="entity.enable.failed" />}>
-          {"text" in answer ? answer.text : <FormattedMessage id="form.server_error" />}
+          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}
       <EntityFilters search={search} list={list} />

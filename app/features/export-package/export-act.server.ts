@@ -1,9 +1,8 @@
 import { data, redirect } from "@remix-run/node"
 import type { Failure } from "#app/api/failure.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { refuseForm } from "#app/lib/read-form.server.ts"
 import { statusOfRefusal } from "#app/lib/refusal.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { inOneSentence } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
@@ -27,12 +26,7 @@ export async function actOnPackage(context: RequestContext, request: Request) {
   return redirect(context.parsePortalAddress(address) ?? address, 303)
 }
 
-const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
-
 /** Why it was not done. The list has no form with a summary of errors: the words alone are sent to the page. */
 function refusedWith(failure: Failure, context: RequestContext) {
-  const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
-  const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
-  const refusal = said ?? serverIntl(context.locale).formatMessage({ id })
-  return data({ refusal }, { status: statusOfRefusal(failure) })
+  return data({ refusal: inOneSentence(failure, context) }, { status: statusOfRefusal(failure) })
 }

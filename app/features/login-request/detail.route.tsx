@@ -9,6 +9,7 @@ import { allianceOf } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { ApproveForm } from "./approve-form.tsx"
 import { approveSchema } from "./approve.schema.ts"
@@ -66,6 +67,7 @@ export default function LoginRequestDetail() {
         }
       />
       <div className="stack">
+        {!canApprove && <LostAnswer lastResult={lastResult} />}
         <RequestFacts request={request} />
         {canApprove && <ApproveForm request={request} lastResult={lastResult} />}
       </div>

@@ -11,6 +11,7 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { EnableForm } from "./enable-form.tsx"
@@ -66,6 +67,7 @@ export default function MemberDetail() {
       <Split
         main={
           <>
+            {!canEnable && <LostAnswer lastResult={lastResult} />}
             {status === "disabled" && (
               <Note tone="hold" title={<FormattedMessage id="member.disabled.title" />}>
                 <FormattedMessage id="member.disabled.text" values={{ name, reason }} />

@@ -7,11 +7,12 @@ import { MemberTools } from "./member-tools.tsx"
 import { memberFrame } from "./member.server.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
+import { LeftFormContext } from "#app/ui/form/left-form.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return memberFrame(context)
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return memberFrame(context, request)
 }
 
 /** The frame of every page behind the login. */
@@ -24,7 +25,9 @@ export default function MemberShell() {
       messages={frame.messages}
       home={paths.dashboard}
     >
-      <FreshOutlet />
+      <LeftFormContext.Provider value={frame.left}>
+        <FreshOutlet />
+      </LeftFormContext.Provider>
     </PortalFrame>
   )
 }

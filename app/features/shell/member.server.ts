@@ -2,6 +2,7 @@ import type { Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { leftForm } from "#app/parts/drafts/left-form.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { mayAdministrate, type Viewer } from "#app/session/viewer.ts"
@@ -20,8 +21,8 @@ function administrationOf(viewer: Viewer, waiting: number | null | undefined) {
   return mayAdministrate(viewer) ? { toReview: waiting ?? 0 } : undefined
 }
 
-/** What the frame around a member's page shows (SHELL-01): who, groups, what waits, and the zone switch. */
-export async function memberFrame(context: RequestContext) {
+/** What the frame around a member's page shows (SHELL-01): who, groups, what waits, the zone switch; and what was left in its form. */
+export async function memberFrame(context: RequestContext, request: Request) {
   const viewer = viewerOfRequest(context)
   const [grouped, waiting, messages] = await Promise.all([
     orNothing(groupedWorkgroups(context)),
@@ -38,6 +39,7 @@ export async function memberFrame(context: RequestContext) {
   const now = instantOf(context.now)
   return {
     messages,
+    left: leftForm(context, request),
     person: viewer.name,
     myGroups: grouped?.my_groups.map(group) ?? [],
     otherGroups: grouped?.other_groups.map(group) ?? [],

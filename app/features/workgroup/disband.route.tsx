@@ -9,6 +9,7 @@ import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { disbandView, disbandWorkgroup } from "./disband.server.ts"
 
@@ -48,7 +49,7 @@ export default function DisbandWorkgroup() {
         keep={<FormattedMessage id="workgroup-admin.disband.keep" />}
         leave={list}
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField value={version} />
         <IdempotencyKey value={key} />
         {consequences && <Consequences consequences={consequences} />}
         <TextField

@@ -25,15 +25,18 @@ export async function leaveView(context: RequestContext, acronym = "") {
 
 export type LeaveView = Awaited<ReturnType<typeof leaveView>>
 
-/** Leaves it, and leads to its page; from a restricted group, which closes behind whoever leaves, to the list of groups. */
+/**
+ * Leaves it, and leads to its page; from a restricted group, which closes behind whoever leaves, to the list of groups. The group is
+ * asked for afterwards: whoever has left by an attempt whose answer was lost may not see it any more, and is led on all the same.
+ */
 export async function leaveGroup(context: RequestContext, request: Request, acronym = "") {
   const submission = await parseSubmission(request, questionSchema)
   if (submission.status !== "success") return invalid(submission)
-  const { type } = await getWorkgroup(context, acronym)
   const call = { path: { acronym }, idempotencyKey: idempotencyKey(submission) }
   const left = await context.api.post("/workgroup/{acronym}/leave", call)
   if (!left.ok) return refused(submission, inWords(left.failure, context))
   await sendFlash(context, { tone: "done", id: "workgroup-roles.left", values: { acronym } })
   const { url } = allianceOf(context)
-  return redirect(type === "restricted" ? paths.groups(url) : paths.workgroupAbout(url, acronym), 303)
+  const after = await context.api.get("/workgroup/{acronym}", { path: { acronym } })
+  return redirect(after.ok ? paths.workgroupAbout(url, acronym) : paths.groups(url), 303)
 }

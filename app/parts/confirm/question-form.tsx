@@ -5,6 +5,7 @@ import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
 
@@ -46,7 +47,7 @@ export function QuestionForm({ id, view, texts, action, leave, lastResult }: Que
       keep={<FormattedMessage id={texts.keep} />}
       leave={leave}
     >
-      <input type="hidden" name="version" value={version} />
+      <VersionField value={version} />
       <IdempotencyKey value={key} />
       {lastReminder && (
         <p>

@@ -2,11 +2,16 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { takeFlashes } from "#app/session/session-answer.server.ts"
 
-/** The messages that wait for this page, in its language (SHELL-04). */
+const unanswered = { tone: "hold", id: "session.unanswered", values: undefined } as const
+
+/**
+ * The messages that wait for this page, in its language (SHELL-04); and of a form whose answer was lost that nobody knows what became
+ * of it: its page may have no form any more that could say so (quality row 14).
+ */
 export async function flashTexts(context: RequestContext) {
   const intl = serverIntl(context.locale)
   const flashes = await takeFlashes(context)
-  return flashes.map(({ tone, id, values }) => ({
+  return [...flashes, ...(context.isUnanswered ? [unanswered] : [])].map(({ tone, id, values }) => ({
     tone,
     text: intl.formatMessage({ id: id as FormatjsIntl.Message["ids"] }, values),
   }))

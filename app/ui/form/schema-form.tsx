@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react"
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { ErrorSummary } from "./error-summary.tsx"
 import { FormContext, type FormWork, type WorkState } from "./form-context.ts"
+import { formField } from "./left-form.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
 
 type SchemaFormProps = {
@@ -56,6 +57,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         onFocus={load}
         aria-busy={isBusy || undefined}
       >
+        <input type="hidden" name={formField} value={meta.id} />
         {children}
       </Form>
     </FormContext.Provider>

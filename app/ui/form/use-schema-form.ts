@@ -9,6 +9,7 @@ import { useCallback, useRef, useState } from "react"
 import type { $ZodType, input } from "zod/v4/core"
 import type { Labels } from "./form-context.ts"
 import { idempotencyField } from "./idempotency-field.ts"
+import { formField, useLeftForm } from "./left-form.ts"
 
 type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 
@@ -46,7 +47,8 @@ export type SchemaFormState = {
 export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOptions<Schema>) {
   type Input = input<Schema> extends Record<string, unknown> ? input<Schema> : Record<string, unknown>
   const { id, schema, labels } = options
-  const [draft] = useState(options.draft)
+  const left = useLeftForm(id)
+  const [draft] = useState(options.draft ?? left)
   const lastResult = options.lastResult ?? draft
   const [validate, isReady, load] = useValidator(schema)
   const [form, fields] = useForm<Input>({
@@ -55,7 +57,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     defaultValue: options.defaultValue as DefaultValue<Input> | undefined,
     shouldValidate: validate ? "onBlur" : "onSubmit",
     shouldRevalidate: validate ? "onInput" : "onSubmit",
-    shouldDirtyConsider: (name) => name !== idempotencyField,
+    shouldDirtyConsider: (name) => name !== idempotencyField && name !== formField,
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
   const meta = form as unknown as FormMetadata<Record<string, unknown>>
