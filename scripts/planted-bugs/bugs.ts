@@ -1,3 +1,4 @@
+import { bugsOfActions } from "./bugs-of-actions.ts"
 import { bugsOfWires } from "./bugs-of-wires.ts"
 import type { PlantedBug } from "./planted-bug.ts"
 
@@ -90,6 +91,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
 
   ...bugsOfWires,
+  ...bugsOfActions,
 
   // what is kept secret, and what is let in
   {
@@ -160,8 +162,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: "the key that makes a form be done once is not sent",
     file: "app/api/client.server.ts",
-    find: 'idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}',
-    replace: 'idempotencyKey ? { "X-Idempotency-Key": idempotencyKey } : {}',
+    find: 'key ? { "Idempotency-Key": key } : {}',
+    replace: 'key ? { "X-Idempotency-Key": key } : {}',
     noticedBy: ["tests/unit/api/client.test.ts"],
   },
   {

@@ -22,7 +22,7 @@ const doneBy = async (mock: Mock, operation: string) =>
 
 test.describe("what one does to a meeting", () => {
   // a page that is refused, or a form that comes back, has its status noted by the browser's console
-  test.use({ expectedTrouble: /status of (400|401|403|404|422|504)|script\.js|ERR_CONNECTION_REFUSED/ })
+  test.use({ expectedTrouble: /status of (400|401|403|404|422|429|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
   test("MEET-04 FORM-10 a chair reminds: who gets it is said before, and when the next one is possible after", async ({
     page,

@@ -1,0 +1,45 @@
+import type { PlantedBug } from "./planted-bug.ts"
+
+/** What becomes of a form whose call fails (quality rows 1 to 10, 14 to 16). */
+export const bugsOfActions: readonly PlantedBug[] = [
+  {
+    name: "a change whose answer was lost is made twice",
+    file: "app/api/client.server.ts",
+    find: 'keyHeader(method === "put" ? keyOfChange(path, pathParams, body) : idempotencyKey)',
+    replace: "keyHeader(idempotencyKey)",
+    noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "a question whose answer was lost comes back with another version, and is another one",
+    file: "app/parts/confirm/question-form.tsx",
+    find: "<VersionField value={version} />",
+    replace: '<input type="hidden" name="version" value={version} />',
+    noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "what was typed into a short form ends with the session",
+    file: "app/ui/form/use-schema-form.ts",
+    find: "options.draft ?? left",
+    replace: "options.draft",
+    noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "what was typed is lost where the page around it cannot be shown",
+    file: "app/session/guard.server.ts",
+    find: "!(outcome instanceof Error) && !context.isUnanswered",
+    replace: "!(outcome instanceof Error)",
+    noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "nobody says that it is not known what became of a form",
+    file: "app/parts/frame/flash-texts.server.ts",
+    find: "context.isUnanswered ? [unanswered] : []",
+    replace: "context.isUnanswered ? [] : []",
+    noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+]

@@ -1,0 +1,106 @@
+import { expect } from "vitest"
+import { actorOf, allDeeds, doerOf, nameOf, type Actor } from "#tests/security/acting.ts"
+import type { Deed } from "#tests/security/authorisation-deed.ts"
+import type { OwnPortal } from "#tests/support/own-portal.ts"
+import { isDone } from "#mock/store/faults.ts"
+import { actionFaults, type ActionFault } from "./action-faults.ts"
+import { prepare, tryData, tryDeed, type Logged, type Prepared } from "./action-try.ts"
+
+/** Milliseconds that the hasty portal gives its backend, instead of 15,000. */
+export const hastyPatience = 1_500
+
+/** A machine that is three times slower, and others on it. */
+const more = 6_000
+
+/** Files have forms of their own, and tests/faults/uploads.test.ts. */
+const ofForm = ({ does }: Deed) => does !== undefined && does !== "file.create"
+
+/** Everything that can be done with a form and is written somewhere, by whoever may do it. */
+export const doable: [deed: Deed, person: string][] = allDeeds.filter(ofForm).flatMap((deed) => {
+  const person = doerOf(deed)
+  return person === undefined ? [] : [[deed, person] as [Deed, string]]
+})
+
+/** What is not there any more needs no deleting: the page says how it is, and that is no failure. */
+const fits = (deed: Deed, fault: string) => fault !== "status 404" || !/\.(delete|remove)$/.test(deed.does ?? "")
+
+/** Some people at a time who each do one deed after the other. */
+async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, lane: number) => Promise<void>) {
+  const queue = [...all]
+  const work = async (lane: number) => {
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) await act(one, lane)
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => work(lane)))
+}
+
+/** People who are signed in, one of each in a lane. */
+function cast(own: OwnPortal) {
+  const actors = new Map<string, Promise<Actor>>()
+  return (person: string, lane: number): Promise<Actor> => {
+    const key = `${person} ${lane}`
+    const actor = actors.get(key) ?? actorOf(own, person)
+    actors.set(key, actor)
+    return actor
+  }
+}
+
+type Visit = (actor: Actor, prepared: Prepared, at: number) => Promise<string[]>
+
+/** Every deed, or every second, third …, is prepared by whoever may do it, and something is done with it. @returns what is wrong with any, all of it */
+export async function everyDeed(own: OwnPortal, lanes: number, visit: Visit, every = 1): Promise<string[]> {
+  const actorIn = cast(own)
+  const wrongs: string[] = []
+  const some = [...doable.entries()].filter(([at]) => at % every === 0)
+  await inLanes(some, lanes, async ([at, [deed, person]], lane) => {
+    const actor = await actorIn(person, lane)
+    const prepared = await prepare(actor, deed, person).catch((error: unknown) => void wrongs.push(String(error)))
+    if (prepared) wrongs.push(...(await visit(actor, prepared, at)))
+  })
+  return wrongs
+}
+
+const isQuickAndUndone = (name: string) => {
+  const { fault } = actionFaults[name] ?? {}
+  return fault !== undefined && fault.kind !== "hang" && !isDone({ ...fault, operation: "" })
+}
+
+/** Every deed meets the faults of its turn, sent as a form; and the last of them that keeps it from being done as scripts send it. */
+export async function walk(
+  own: OwnPortal,
+  faultsOf: (at: number) => string[],
+  { lanes, patience }: { lanes: number; patience: number },
+): Promise<{ wrongs: string[]; logged: Logged[] }> {
+  const logged: Logged[] = []
+  const wrongs = await everyDeed(own, lanes, async (actor, prepared, at) => {
+    const names = faultsOf(at).filter((name) => fits(prepared.deed, name))
+    const found: string[] = []
+    for (const name of names) {
+      const one = await tried(actor, prepared, actionFaults[name], patience)
+      found.push(...one.wrongs.map((what) => `${name}: ${what}`))
+      logged.push(one.logged)
+    }
+    const [last = ""] = names.filter(isQuickAndUndone).slice(-1)
+    const asData = await triedAsData(actor, prepared, actionFaults[last])
+    return [...found, ...asData.map((what) => `${last}: ${what}`)]
+  })
+  return { wrongs, logged }
+}
+
+function tried(actor: Actor, prepared: Prepared, fault: ActionFault | undefined, patience: number) {
+  if (!fault) throw new Error(`${nameOf(prepared.deed)}: no such fault`)
+  return tryDeed({ actor, prepared, fault, deadline: patience + more })
+}
+
+const triedAsData = async (actor: Actor, prepared: Prepared, fault: ActionFault | undefined) =>
+  fault ? tryData({ actor, prepared, fault, deadline: Infinity }) : []
+
+/** The portal's log has a line for every call that failed: under its request, with its operation and how it failed. */
+export async function expectLogged(own: OwnPortal, logged: readonly Logged[]): Promise<void> {
+  const lines = await own.log()
+  const said = new Set(lines.map(({ requestId, operation, failure }) => `${requestId} ${operation} ${failure}`))
+  const failed = logged.filter(({ failure }) => failure !== "refused") // a refusal is an answer
+  const missing = failed.filter(
+    ({ requestId, operation, failure }) => !said.has(`${requestId} ${operation} ${failure}`),
+  )
+  expect(missing, "calls that failed and are in no line of the log").toEqual([])
+}
