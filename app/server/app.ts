@@ -18,7 +18,7 @@ import { requestLog } from "./request-log.ts"
 import { identify, securityHeaders } from "./security-headers.ts"
 import { createServices, type Services } from "./services.ts"
 import { staticAssets } from "./static-assets.ts"
-import { wellFormed } from "./well-formed.ts"
+import { fewAtOnce, wellFormed } from "./well-formed.ts"
 
 /** Loads the alliance list once, for readiness and before the first person comes (TEN-06). */
 function loadAlliances({ environment, pool: dispatcher, protection }: Services) {
@@ -47,7 +47,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   const load = () => loadAlliances(services)
   const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
   const busyness = () => ({ wait: renderTurns.wait, isCrowded: services.protection.isCrowded })
-  app.use(identify, ...securityHeaders(environment), wellFormed)
+  app.use(fewAtOnce, identify, ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
   app.use(requestLog, loadShedding(limits, busyness), bodyDeadline(), originGate(environment.ORIGIN), compression())

@@ -34,6 +34,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),
   BREAKER_CALLS: z.coerce.number().int().positive().default(20),
+  MOST_CONNECTIONS: z.coerce.number().int().positive().default(2_000),
   MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
   MOST_WAIT_MS: z.coerce.number().int().positive().default(500),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),

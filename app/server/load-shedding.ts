@@ -33,25 +33,37 @@ function busyPage(locale: Locale, address: string): string {
 <p><a href="${escaped(address)}">${escaped(formatMessage({ id: "error.retry" }))}</a></p></main></body></html>`
 }
 
+/** More than ever wait for their people, of those that may be in work: they cost memory and nothing else. */
+const patience = 10
+
+/**
+ * Whether this portal has something to do for a request. It has not while the rest of a form is still to come, or while the person
+ * takes the answer more slowly than it is given: whoever is slow shall take nobody's place (quality row 20).
+ */
+const isInWork = ({ req, writableEnded, writableNeedDrain }: Response) =>
+  req.complete && !writableEnded && !writableNeedDrain
+
 /**
  * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
  * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
  */
 export function loadShedding(most: Limits, busyness: () => Busyness): RequestHandler {
-  let running = 0
+  const open = new Set<Response>()
+  const running = () => [...open].filter(isInWork).length
   const isTooMuchToRead = () => {
     const { wait, isCrowded } = busyness()
-    return running >= most.running || wait > most.wait || isCrowded
+    return running() >= most.running || wait > most.wait || isCrowded
   }
   return (request: Request, response: Response, next: NextFunction) => {
     const isRead = request.method === "GET" || request.method === "HEAD"
-    if (isRead ? isTooMuchToRead() : running >= 2 * most.running) {
+    const isFull = open.size >= patience * most.running
+    if (isFull || (isRead ? isTooMuchToRead() : running() >= 2 * most.running)) {
       const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
       const page = busyPage(locale, request.originalUrl)
       return void response.status(503).set("Retry-After", "5").type("text/html").send(page)
     }
-    running += 1
-    response.once("close", () => (running -= 1))
+    open.add(response)
+    response.once("close", () => open.delete(response))
     next()
   }
 }

@@ -13,9 +13,12 @@ const readiness = { isStopping: false }
 try {
   const environment = readEnvironment()
   const services = createServices(environment)
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout }, createApp(services, readiness))
+  const limits = { maxHeaderSize: 16_384, requestTimeout, connectionsCheckingInterval: 5_000 }
+  const server = createServer(limits, createApp(services, readiness))
   server.headersTimeout = 15_000
+  server.maxConnections = environment.MOST_CONNECTIONS
   server.keepAliveTimeout = 65_000
+  server.timeout = 120_000 // without a byte in either direction: nobody is there
   server.once("error", (error) => {
     log.fatal({ err: error }, "the portal cannot listen")
     process.exit(1)

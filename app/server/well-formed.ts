@@ -1,3 +1,4 @@
+import type { Socket } from "node:net"
 import type { RequestHandler } from "express"
 import { requestLog } from "./request-log.ts"
 
@@ -22,4 +23,20 @@ export const wellFormed: RequestHandler = (request, response, next) => {
   requestLog(request, response, () => undefined)
   response.status(status).set("Connection", "close").type("text/plain")
   response.send(status === 405 ? "Method Not Allowed" : "Bad Request")
+}
+
+/** No browser sends the next request on a connection before it has the answer to the one before. */
+const mostAtOnce = 4
+const unanswered = new WeakMap<Socket, number>()
+
+/**
+ * Cuts a connection on which requests are piled up: each may hold an open file for as long as nobody reads, and with no file left to
+ * open the whole portal would end (quality rows 20, 53).
+ */
+export const fewAtOnce: RequestHandler = ({ socket }, response, next) => {
+  const count = (unanswered.get(socket) ?? 0) + 1
+  if (count > mostAtOnce) return void socket.destroy()
+  unanswered.set(socket, count)
+  response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  next()
 }

@@ -104,4 +104,19 @@ export const bugsOfWires: readonly PlantedBug[] = [
     noticedBy: ["tests/security/hostile-files.test.ts"],
     needsBuild: true,
   },
+  {
+    name: "a connection may pile requests up",
+    file: "app/server/well-formed.ts",
+    find: "if (count > mostAtOnce) return void socket.destroy()",
+    replace: "if (count > 100 * mostAtOnce) return void socket.destroy()",
+    noticedBy: ["tests/security/smuggling.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "whoever is slow takes the places of readers",
+    file: "app/server/load-shedding.ts",
+    find: "  req.complete && !writableEnded",
+    replace: "  !writableEnded",
+    noticedBy: ["tests/unit/server/load-shedding.test.ts"],
+  },
 ]

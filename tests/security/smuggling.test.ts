@@ -146,4 +146,11 @@ describe("quality row 53: requests about which servers could differ", () => {
     expect(statuses[0]).toBe(422)
     expect(text).not.toContain("evil.example")
   })
+
+  test("who piles requests up without reading an answer is cut, and holds no files open", async () => {
+    const pile = bytesOf({}).repeat(40)
+    const { statuses, isClosed } = await exchange(portal(), pile)
+    expect([isClosed, statuses.length <= 4]).toEqual([true, true])
+    expect((await other.get("/a/aurora/thanks")).status).toBe(200)
+  })
 })
