@@ -1,4 +1,5 @@
 import { bugsOfActions } from "./bugs-of-actions.ts"
+import { bugsOfInputs } from "./bugs-of-inputs.ts"
 import { bugsOfWires } from "./bugs-of-wires.ts"
 import type { PlantedBug } from "./planted-bug.ts"
 
@@ -90,6 +91,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
   },
 
+  ...bugsOfInputs,
   ...bugsOfWires,
   ...bugsOfActions,
 

@@ -3,8 +3,11 @@ import { describe, expect, inject, test } from "vitest"
 import { portion, runs } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
+import { addressable, addressOf as routeAddress } from "#tests/support/route-table.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import { addressOf, allDeeds, doerOf } from "./acting.ts"
+import { keyOf } from "./authorisation-cells.ts"
+import { silent } from "./authorisation-deeds.ts"
 import { skeletonOf } from "./markup.ts"
 import { everyPage } from "./walk.ts"
 
@@ -72,6 +75,15 @@ describe("quality row 36: wherever an address to go on to is taken", () => {
       const asked = `${addressOf(deed)}${deed.at.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
       const visitor = await visitorOf(doerOf(deed) ?? "")
       expectHere(await visitor.post(asked, form, { headers }), asked)
+    }
+  })
+
+  const ofNobody = addressable.filter(({ hasAction, pattern }) => hasAction && silent.includes(keyOf(pattern)))
+
+  test.for(ofNobody)("the form of $pattern", async ({ pattern }) => {
+    for (const to of portion(targets, 5).slice(0, 30)) {
+      const form = { locale: "en", confirm: "yes", ...Object.fromEntries(names.map((name) => [name, to])) }
+      expectHere(await newVisitor().post(routeAddress(pattern), form, { headers }), `${pattern} ${to}`)
     }
   })
 })

@@ -14,6 +14,15 @@ const formatted = [...hostileHtml.slice(0, 300), ...hostileMarkdown.slice(-60)]
 const beginsWithVector = /\.(?:location|website|memo|user_agent|\w*reason|address\d?)$/
 const takesMore = /\.(?:subject|title|text|location|memo|\w*reason)$/
 
+/** Where a place on the net may stand, every second text is one that runs something. */
+const mayBeAddress = /\.location$/
+const addresses = corpus.filter((text) => /^[\s\p{Cc}]*(?:java|data|vbscript|blob|\/\/)/u.test(text))
+
+function textsFor(place: string, count: number): string[] {
+  if (mayBeAddress.test(place) && count % 2 === 0) return addresses
+  return takesMore.test(place) ? corpus : short
+}
+
 const places: string[] = []
 
 /**
@@ -29,7 +38,7 @@ export function poison(store: Store, round: number, isHostile: boolean): void {
     const mark = `k${String(count).padStart(5, "0")}k`
     count += 1
     if (isRich(place)) return isHostile ? `${formatted[(count + round) % formatted.length]} ${mark}` : `text ${mark}`
-    const texts = takesMore.test(place) ? corpus : short
+    const texts = textsFor(place, count)
     const vector = texts[(count * 7 + round * 31) % texts.length] ?? ""
     const shown = isHostile ? vector : harmless(vector)
     if (place.endsWith("website")) return `https://${mark}.example/${encodeURI(shown)}`
