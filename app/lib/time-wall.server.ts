@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill"
-import { offsetText } from "./time.server.ts"
+import { isZone, offsetText } from "./time.server.ts"
 
 /** A time as people say it: a date (`2026-10-25`), a time of day (`02:30`), and the IANA zone whose clocks are meant. */
 export type WallTime = { date: string; time: string; zone: string }
@@ -64,8 +64,9 @@ export function answeredWallTime(wall: WallTime, answer: string | undefined): Wa
   return chosen ? { kind: "exact", instant: chosen.value } : reading
 }
 
-/** An instant as the clocks of a zone show it; `answer` tells which one where they show it twice. */
-export function wallTimeOf(instant: string, zone: string): WallTime & { answer?: string } {
+/** An instant as the clocks of a zone show it, of UTC where nobody knows the zone; `answer` tells which one where they show it twice. */
+export function wallTimeOf(instant: string, named: string): WallTime & { answer?: string } {
+  const zone = isZone(named) ? named : "UTC"
   const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   const wall = { date: there.toPlainDate().toString(), time: clock(there), zone }
   return readWallTime(wall).kind === "overlap" ? { ...wall, answer: instantText(there) } : wall

@@ -78,6 +78,25 @@ export function dateText(date: string, locale: Locale): string {
   return nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" }).text
 }
 
+const zones = new Map<string, boolean>()
+
+/** Whether this runtime knows a zone by its IANA name; a backend may know more of them, or have a wrong one. */
+export function isZone(name: string): boolean {
+  const known = zones.get(name)
+  if (known !== undefined) return known
+  if (zones.size > 2_000) zones.clear()
+  zones.set(name, canFormat(name))
+  return zones.get(name) ?? false
+}
+
+function canFormat(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Hours before or after UTC at an instant: "UTC", "UTC+8", "UTC−3:30". */
 export function offsetText(zone: string, instant: string): string {
   const minutes = Math.round(Temporal.Instant.from(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9)

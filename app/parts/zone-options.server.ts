@@ -1,4 +1,4 @@
-import { instantOf, offsetText } from "#app/lib/time.server.ts"
+import { instantOf, isZone, offsetText } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
 
@@ -21,7 +21,8 @@ function named(zone: string, now: number): string {
 }
 
 /**
- * The zones a person may choose from (I18N-03): their own first, then UTC, then the others as the backend offers them.
+ * The zones a person may choose from (I18N-03): their own first, then UTC, then the others as the backend offers them; none that
+ * this runtime does not know.
  * @param present the zone a record has already
  */
 export function zoneOptions(
@@ -31,5 +32,5 @@ export function zoneOptions(
 ): Option[] {
   const first = [zone.zone, "UTC"].filter((one) => timezones.includes(one))
   const all = new Set([...(present ? [present] : []), ...first, ...timezones])
-  return [...all].map((value) => ({ value, text: textOf(value, now) }))
+  return [...all].filter(isZone).map((value) => ({ value, text: textOf(value, now) }))
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { components } from "#app/api/schema.d.ts"
+import { isZone } from "#app/lib/time.server.ts"
 import { sealedCookie, type CookieSettings } from "./sealed-cookie.server.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -41,7 +42,7 @@ export function sessionOf(result: LoginResult, allianceUrl: string, now: number)
     org: result.org,
     isAdmin: result.is_admin,
     bizRoles: result.biz_roles,
-    timezone: result.timezone || defaultTimezone,
+    timezone: isZone(result.timezone) ? result.timezone : defaultTimezone,
     language: result.language || "english",
     startedAt: now,
     seenAt: now,

@@ -1,6 +1,6 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** What becomes of a form whose call fails (quality rows 1 to 10, 14 to 16). */
+/** What becomes of a form whose call fails, and of a page whose call is answered oddly (quality rows 1 to 10, 14 to 16). */
 export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "a change whose answer was lost is made twice",
@@ -40,6 +40,14 @@ export const bugsOfActions: readonly PlantedBug[] = [
     find: "context.isUnanswered ? [unanswered] : []",
     replace: "context.isUnanswered ? [] : []",
     noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "what the contract does not say is shown",
+    file: "app/api/client.server.ts",
+    find: "const isTrusted = !found || status === 401",
+    replace: "const isTrusted = status !== 401 || status >= 500 || status === 401",
+    noticedBy: ["tests/faults/spoilt-answers.test.ts"],
     needsBuild: true,
   },
 ]

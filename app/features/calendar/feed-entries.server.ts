@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { localeOfLanguage, nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
-import { datesBetween } from "#app/lib/time.server.ts"
+import { datesBetween, isZone } from "#app/lib/time.server.ts"
 import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventHref } from "#app/parts/event-href.ts"
 import { moduleTexts } from "./calendar-texts.ts"
@@ -49,7 +49,7 @@ export function feedFile(
 ) {
   const locale = localeOfLanguage(content.language)
   const entries = content.items.map((event) => entryOf(event, alliance.url, locale))
-  const feed = { name: nameOf(content, alliance, locale), zone: content.timezone }
+  const feed = { name: nameOf(content, alliance, locale), zone: isZone(content.timezone) ? content.timezone : "UTC" }
   const text = feedText(entries, feed, { ...made, locale, alliance: alliance.url })
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` }
 }

@@ -5,6 +5,7 @@ import {
   dateText,
   daysLeft,
   instantOf,
+  isZone,
   moment,
   monthGrid,
   monthName,
@@ -178,4 +179,9 @@ describe("the dates of something that lasts", () => {
       }),
     )
   })
+})
+
+describe("zones", () => {
+  test.each(["UTC", "Asia/Shanghai", "Europe/Oslo"])("%s is one", (name) => expect(isZone(name)).toBe(true))
+  test.each(["", "words", "Mars/Olympus", "Asia/Shanghai "])("%j is none", (name) => expect(isZone(name)).toBe(false))
 })

@@ -1,0 +1,11 @@
+import { afterAll, beforeAll, test } from "vitest"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { tryAborts } from "./aborts-walk.ts"
+
+let own: OwnPortal
+beforeAll(async () => void (own = await startOwnPortal("faults-aborts")))
+afterAll(() => own.stop())
+
+test("quality row 24: a thousand people leave while the backend is at it", { timeout: 240_000 }, () =>
+  tryAborts(own, 1_000),
+)

@@ -1,0 +1,115 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { AnswerProxy } from "#tests/support/answer-proxy.ts"
+import { runs } from "#tests/support/extent.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import { text } from "#tests/support/texts.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
+
+let own: OwnPortal
+let proxy: AnswerProxy
+beforeAll(async () => {
+  const through = async (mock: string) => {
+    proxy = await AnswerProxy.start(mock)
+    return proxy.origin
+  }
+  own = await startOwnPortal("faults-spoilt-answers", { through, env: { WIDGET_PATIENCE_MS: "10000" } })
+})
+afterAll(async () => {
+  await own.stop()
+  await proxy.stop()
+})
+
+/** Pages of somebody signed in that can be shown, and ask the backend for something. */
+const pages = screens.filter(({ person, alliance, faults, status, path }) => {
+  const isHere = (alliance ?? "aurora") === "aurora" && !/kit|logout/.test(path)
+  return person !== undefined && isHere && !faults && status === undefined
+})
+
+type Place = { holder: Record<string, unknown>; key: string }
+
+/** Every value of an answer, by what holds it. */
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== "object" || value === null) return []
+  const holder = value as Record<string, unknown>
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
+}
+
+const others: unknown[] = [null, 7, -1, "words", "", true, [], {}, ["words"], { id: 7 }]
+const kinds = ["missing", "null", "another", "cut"] as const
+type Change = { at: number; kind: (typeof kinds)[number]; value: unknown }
+
+/** An answer with one of its values missing, null, or of another kind; or with its bytes cut. */
+function spoilt(bytes: Buffer, { at, kind, value }: Change): Buffer {
+  if (kind === "cut") return bytes.subarray(0, at % bytes.length)
+  const answer = JSON.parse(bytes.toString("utf8")) as unknown
+  const places = placesIn(answer)
+  const place = places[at % Math.max(places.length, 1)]
+  if (place && kind === "missing") Reflect.deleteProperty(place.holder, place.key)
+  else if (place) place.holder[place.key] = kind === "null" ? null : value
+  return Buffer.from(JSON.stringify(answer))
+}
+
+const visitors = new Map<string, Visitor>()
+async function visitorOf({ person = "" }: Screen): Promise<Visitor> {
+  const visitor = visitors.get(person) ?? own.newVisitor().speaks("en")
+  if (!visitors.has(person)) await visitor.signIn(person)
+  visitors.set(person, visitor)
+  return visitor
+}
+
+const asked = new Map<string, string[]>()
+
+/** What a page asks the backend for, in the order of the alphabet. */
+async function readsOf(screen: Screen, visitor: Visitor): Promise<string[]> {
+  const known = asked.get(screen.name)
+  if (known) return known
+  const found = new Set<string>()
+  proxy.spoil(visitor.mock.store, (path, bytes) => {
+    found.add(path)
+    return bytes
+  })
+  expect((await visitor.get(pathOf(screen))).status, screen.name).toBe(200)
+  const reads = [...found].sort()
+  asked.set(screen.name, reads)
+  return reads
+}
+
+const visible = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, " ")
+
+/** What is wrong with how a page meets an answer that is not what the contract says, or says it oddly. */
+function wrongsOf({ status, body, headers }: Answer, visitor: Visitor): string[] {
+  const wrongs: [boolean, string][] = [
+    [![200, 302, 303, 403, 404, 502].includes(status), `status ${status}`],
+    [status === 502 && !body.includes(text("en", "error.retry")), "no way to try again"],
+    [status !== 302 && status !== 303 && !body.includes("</html>"), "half a page"],
+    [/\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/.test(visible(body)), "nonsense on the page"],
+    [!headers.get("content-type")?.startsWith("text/html") && status < 300, "no page"],
+    [!visitor.cookies.has("session"), "the session is gone"],
+  ]
+  return wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => wrong)
+}
+
+test(
+  "ERR-07 quality rows 5, 6: whatever a read is answered, its page is whole, or says that the server is at fault",
+  { timeout: 400_000 },
+  async () => {
+    const change = fc.record({ at: fc.nat(), kind: fc.constantFrom(...kinds), value: fc.constantFrom(...others) })
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pages), fc.nat(), change, async (screen, which, how) => {
+        const visitor = await visitorOf(screen)
+        const reads = await readsOf(screen, visitor)
+        const read = reads[which % reads.length] ?? ""
+        proxy.spoil(visitor.mock.store, (path, bytes) => (path === read ? spoilt(bytes, how) : bytes))
+        const answer = await visitor.get(pathOf(screen))
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        expect(wrongsOf(answer, visitor), `${screen.name}, ${read}`).toEqual([])
+      }),
+      runs(300),
+    )
+    console.log(`pages whose reads were spoilt, by status: ${[...statuses].map((pair) => pair.join(": ")).join(", ")}`)
+    expect(statuses.get(502)).toBeGreaterThan(0)
+  },
+)

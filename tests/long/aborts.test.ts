@@ -1,0 +1,9 @@
+import { afterAll, beforeAll, test } from "vitest"
+import { tryAborts } from "#tests/faults/aborts-walk.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+
+let own: OwnPortal
+beforeAll(async () => void (own = await startOwnPortal("long-aborts")))
+afterAll(() => own.stop())
+
+test("quality row 24: five thousand people leave while the backend is at it", () => tryAborts(own, 5_000))
