@@ -1,9 +1,13 @@
+import { readdirSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { inBatches } from "#tests/support/in-batches.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 
 const secret = "canary-of-the-session-secret-0123456789-abcdef"
+/** The one before: what it has sealed still opens. */
+const oldSecret = "canary-of-an-old-secret-0123456789-abcdefghijk"
 const typed = "canary-typed-by-somebody"
 /** A calendar feed has its secret in its path (CAL-03). */
 const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
@@ -11,10 +15,12 @@ const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
 describe("SES-11 quality row 55: what must not be seen", () => {
   let own: OwnPortal
   const answers: Answer[] = []
-  const canaries: Record<string, string> = { secret, typed, feedKey }
+  const canaries: Record<string, string> = { secret, oldSecret, typed, feedKey }
 
   beforeAll(async () => {
-    own = await startOwnPortal("security-secrets", { env: { LOG_LEVEL: "debug", SESSION_SECRETS: secret } })
+    own = await startOwnPortal("security-secrets", {
+      env: { LOG_LEVEL: "debug", SESSION_SECRETS: `${secret},${oldSecret}` },
+    })
     const visitor = own.newVisitor()
     const member = "李雷-canary-of-a-name"
     const { rows } = own.mock.stores.get(visitor.mock.store)
@@ -49,10 +55,35 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     expect(answers.length).toBeGreaterThan(40)
   })
 
-  test("token, cookie and secret are in no page and no data", () => {
-    for (const { url, body } of answers)
-      for (const name of ["token", "cookie", "secret"])
-        expect(body.includes(canaries[name] ?? ""), `${name} in ${url}`).toBe(false)
+  test("token, cookie and secrets are in no page, no data and no header but that of the cookie", () => {
+    for (const { url, body, headers } of answers) {
+      const named = [...headers].filter(([name]) => name !== "set-cookie").join("\n")
+      for (const name of ["token", "cookie", "secret", "oldSecret"])
+        expect((named + body).includes(canaries[name] ?? ""), `${name} in ${url}`).toBe(false)
+    }
+    for (const { url, headers } of answers)
+      for (const name of ["token", "secret", "oldSecret"])
+        expect(
+          headers
+            .getSetCookie()
+            .join()
+            .includes(canaries[name] ?? ""),
+          `${name} for ${url}`,
+        ).toBe(false)
+  })
+
+  test("nor in any asset", async () => {
+    const visitor = own.newVisitor()
+    const names = readdirSync(new URL("../../build/client/assets", import.meta.url))
+    await inBatches(
+      names.filter((name) => /\.(js|css|json)$/.test(name)),
+      20,
+      async (name) => {
+        const { status, body } = await visitor.get(`/assets/${name}`)
+        expect(status, name).toBe(200)
+        expect(body, name).not.toMatch(/canary-of|SESSION_SECRETS|API_URL|sourceMappingURL/)
+      },
+    )
   })
 
   test("nor in the log, with ticket, typed text, queries and names", async () => {
