@@ -17,7 +17,7 @@ const secrets = {
 }
 
 test("quality row 55: a build holds nothing of the environment it was made in, and no source map for people", async () => {
-  const env = { ...process.env, ...secrets, BUILD_DIRECTORY: folder, NODE_ENV: "production" }
+  const env = { ...process.env, ...secrets, BUILD_DIRECTORY: folder, NODE_ENV: "production" as const }
   const build = [command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"]
   await promisify(execFile)(process.execPath, build, { cwd: root, env, maxBuffer: 64 * 1024 ** 2 })
   const names = (await readdir(join(root, folder), { recursive: true })).filter((name) => /\.\w+$/.test(name))
