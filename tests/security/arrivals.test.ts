@@ -144,7 +144,7 @@ describe("quality row 57: nobody learns who is a member", () => {
   })
 
   test("a member's page, a group and a file of nobody are answered as those of another alliance", async () => {
-    const admin = await visitorOf("admin")
+    const admin = await signedIn("admin") // no message waits for their next page
     const pairs = [
       ["admin/member/member-harbor-member", "admin/member/member-aurora-nobody"],
       ["wg/LIDAR/about", "wg/NOBODY/about"],
