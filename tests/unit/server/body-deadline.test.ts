@@ -9,7 +9,7 @@ import { bodyDeadline } from "#app/server/body-deadline.ts"
 let server: Server
 beforeAll(async () => {
   const app = express()
-  app.use(bodyDeadline({ whole: 400, pause: 150, least: 100 }))
+  app.use(bodyDeadline({ whole: 1_200, pause: 600, least: 100 }))
   app.post("/unread", (request, response) => {
     const reader = (Readable.toWeb(request) as ReadableStream<Uint8Array>).getReader()
     void reader.read().then(() => response.status(413).end("too much"))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** Sends `pieces` pieces, one every 60 ms, and says whether the answer came. */
+/** Sends `pieces` pieces, one every 100 ms, and says whether the answer came. */
 async function send(type: string, piece: number, pieces: number): Promise<boolean> {
   const { port } = server.address() as AddressInfo
   const request = httpRequest({ port, host: "127.0.0.1", method: "POST", headers: { "content-type": type } })
@@ -30,7 +30,7 @@ async function send(type: string, piece: number, pieces: number): Promise<boolea
   })
   for (let sent = 0; sent < pieces && !request.destroyed; sent += 1) {
     request.write("x".repeat(piece))
-    await wait(60)
+    await wait(100)
   }
   request.end()
   return answered
