@@ -206,7 +206,7 @@ function long() {
  * @param {number} [deadline] milliseconds
  * @returns {Step}
  */
-function vitest(project, extent, deadline = minutes(20)) {
+function vitest(project, extent, deadline = minutes(40)) {
   const file = resultFile(`vitest-${project}`)
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const name = project === "contract" ? "contract tests" : project

@@ -13,6 +13,8 @@ const root = new URL("../..", import.meta.url).pathname
 export type OwnPortal = {
   portal: string
   mock: Mock
+  /** where the mock listens, e.g. "http://127.0.0.1:4010" */
+  mockOrigin: string
   pid: number
   newVisitor(): Visitor
   /** the lines of the portal's log that are there now */
@@ -62,6 +64,7 @@ export async function startOwnPortal(
   return {
     portal,
     mock,
+    mockOrigin: origin,
     pid: child.pid ?? 0,
     newVisitor: () => new Visitor({ portal, mock: origin }),
     log: async () => jsonLines(await readFile(child.log, "utf8")),

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { startPortal } from "#scripts/lib/servers.mjs"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { testEnvironment } from "#tests/support/servers.ts"
+import { text } from "#tests/support/texts.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+describe("quality row 25: what nobody has foreseen", () => {
+  let own: OwnPortal
+  let member: Visitor
+  beforeAll(async () => {
+    const trouble = new URL("../support/trouble.mjs", import.meta.url).href
+    own = await startOwnPortal("crashes", { env: { NODE_OPTIONS: `--import=${trouble}` } })
+    member = own.newVisitor()
+    await member.signIn("member")
+    expect((await member.get("/a/aurora/thanks")).status).toBe(200)
+  })
+  afterAll(() => own.stop())
+
+  async function furtherTrouble(): Promise<void> {
+    const before = (await own.log()).length
+    process.kill(own.pid, "SIGUSR2")
+    await vi.waitFor(async () => expect((await own.log()).slice(before).some(({ step }) => step)).toBe(true))
+  }
+  const thrown = async () => (await own.log()).map(({ err }) => (err as { message?: string } | undefined)?.message)
+
+  test("a page that throws while it is rendered is a screen with a way back; the others are as they were", async () => {
+    await furtherTrouble()
+    const { status, body } = await member.get("/a/aurora/thanks")
+    expect(status).toBe(500)
+    expect(body).toContain(text("en", "error.server.message"))
+    expect(body).not.toContain("planted")
+    expect(await thrown()).toContain("planted in Thanks")
+    expect((await member.get("/a/aurora/group")).status).toBe(200)
+  })
+
+  test("a screen that throws as well is a bare answer, without a word of the cause", async () => {
+    await furtherTrouble()
+    const { status, body } = await member.get("/a/aurora/thanks")
+    expect(status).toBe(500)
+    expect(body).not.toMatch(/planted|node_modules|\.tsx?:/)
+    expect(await thrown()).toContain("planted in RouteError")
+    expect((await member.get("/a/aurora/group")).status).toBe(200)
+  })
+
+  test("a rejection in nobody's care is logged, what runs is answered, and the process ends with 1", async () => {
+    await member.mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1_000 })
+    await member.mock.clearCalls()
+    const running = member.get("/a/aurora/group")
+    await vi.waitFor(async () => expect((await member.mock.calls()).length).toBeGreaterThan(0))
+    await furtherTrouble()
+    expect((await running).status).toBe(200)
+    expect(await own.ended).toEqual({ code: 1, signal: null })
+    expect(await thrown()).toContain("planted in nobody's care")
+  })
+})
+
+test("quality row 19: a process that is killed takes no session along", async () => {
+  const own = await startOwnPortal("crashes-killed")
+  const member = own.newVisitor()
+  await member.signIn("member")
+  process.kill(own.pid, "SIGKILL")
+  expect((await own.ended).signal).toBe("SIGKILL")
+  const port = Number(new URL(own.portal).port)
+  const mockPort = Number(new URL(own.mockOrigin).port)
+  const env = testEnvironment(port)
+  const again = await startPortal({ port, mockPort, log: "crashes-again", env })
+  try {
+    const { status, body } = await member.get("/a/aurora/group")
+    expect([status, member.cookies.has("session")]).toEqual([200, true])
+    expect(body).toContain(text("en", "workgroup.list.title"))
+  } finally {
+    await Promise.all([again.child.stop(), own.stop()])
+  }
+})
