@@ -49,8 +49,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
-          // Mostly waiting for other processes and for clocks; a quick run leaves out what starts a portal of its own.
-          maxWorkers: isQuick ? 1 : 5,
+          // Other processes do most of the work; a quick run leaves out what starts a portal of its own.
+          maxWorkers: isQuick ? 1 : 3,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
           exclude: isQuick ? withOwnPortal : [],
           globalSetup: "tests/support/vitest-servers.ts",

@@ -6,8 +6,8 @@ import { isDone } from "#mock/store/faults.ts"
 import { actionFaults, type ActionFault } from "./action-faults.ts"
 import { prepare, tryData, tryDeed, type Logged, type Prepared } from "./action-try.ts"
 
-/** Milliseconds that the hasty portal gives its backend, instead of 15,000. */
-export const hastyPatience = 1_500
+/** Milliseconds that the hasty portal gives its backend, instead of 15,000: enough for one that answers, on a busy machine too. */
+export const hastyPatience = 5_000
 
 /** A machine that is three times slower, and others on it. */
 const more = 6_000

@@ -39,7 +39,7 @@ test(
   { timeout: 400_000 },
   async () => {
     const { wrongs, logged } = await walk(hasty, (at) => slow.slice(at % slow.length).slice(0, 1), {
-      lanes: 12,
+      lanes: 16,
       patience: hastyPatience,
     })
     console.log(`${logged.length} deeds without an answer`)

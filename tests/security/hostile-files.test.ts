@@ -147,7 +147,7 @@ describe("quality rows 46, 48: the list of new members is a workbook, and nothin
     const started = performance.now()
     const answer = await send(invite, fileForm(name, content))
     expect([answer.status, answer.location]).toEqual([422, null])
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(15_000) // five seconds alone: tests/measures/member-import.test.ts
     const calls = await admin.mock.calls()
     expect(calls.filter(({ operation }) => /^(import|file)\./.test(operation))).toEqual([])
   })
@@ -203,7 +203,8 @@ describe("quality rows 44, 47, 53: forms that none of our pages sends, to every 
       expect(status, name).toBeGreaterThanOrEqual(200)
       expect(status, name).toBeLessThan(500)
       expect(page, name).not.toMatch(/node_modules|build\/server/)
-      if (!isQuick) expect(performance.now() - started, name).toBeLessThan(5_000)
+      // far from hanging, on a busy machine too; a second is measured in tests/measures/upload-abuse.test.ts
+      if (!isQuick) expect(performance.now() - started, name).toBeLessThan(20_000)
     })
     expect((await admin.get("/a/aurora/thanks")).status).toBe(200)
   })
