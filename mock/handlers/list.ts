@@ -53,8 +53,16 @@ export function sorted<R>(
   if (!key) throw new Error(`no sort key ${name}`)
   const values = ranked(name, rows.map(key))
   const places = values.map((_value, at) => at)
-  places.sort((a, b) => compare(values[a] ?? null, values[b] ?? null, direction))
+  const numbers = numbersOf(values, direction)
+  if (numbers) places.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
+  else places.sort((a, b) => compare(values[a] ?? null, values[b] ?? null, direction))
   return places.flatMap((at) => rows[at] ?? [])
+}
+
+/** The values as numbers in the order asked for, what has none behind all others; undefined where one is a text. */
+function numbersOf(values: readonly Key[], direction: 1 | -1): Float64Array | undefined {
+  if (values.some((value) => typeof value === "string")) return undefined
+  return Float64Array.from(values, (value) => (value === null ? Infinity : direction * Number(value)))
 }
 
 function compare(a: Key, b: Key, direction: 1 | -1): number {

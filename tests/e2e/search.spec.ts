@@ -59,6 +59,7 @@ test.describe("the search", () => {
     await expect(dialog).toBeHidden()
 
     await page.keyboard.press("Control+k")
+    await expect(dialog.getByRole("searchbox")).toBeFocused()
     await page.keyboard.type("plenary")
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/search\?q=plenary/)

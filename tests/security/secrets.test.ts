@@ -129,11 +129,9 @@ describe("SES-11 quality row 55: what must not be seen", () => {
   })
 
   test("quality V16.51: a line stays a line, whatever is in the address", async () => {
-    const before = (await own.log()).length
     await own.newVisitor().get('/a/aurora/x%0a{"level":60,"msg":"forged"}%0d%0a\u2028')
-    const since = async () => (await own.log()).slice(before)
-    await expect.poll(async () => (await since()).filter(({ msg }) => msg === "request").length).toBe(1)
-    const lines = await since()
-    expect(lines.filter(({ msg }) => msg === "forged")).toEqual([])
+    const asked = async () => (await own.log()).filter(({ path }) => String(path).includes("forged"))
+    await expect.poll(async () => (await asked()).map(({ msg }) => msg)).toEqual(["request"])
+    expect((await own.log()).filter(({ msg }) => msg === "forged")).toEqual([])
   })
 })

@@ -5,3 +5,16 @@ import { Visitor } from "./visitor.ts"
 export function newVisitor(store?: string): Visitor {
   return new Visitor({ portal: inject("portal"), mock: inject("mock") }, store)
 }
+
+/**
+ * Gives somebody who is signed in, the same each time that person is asked for.
+ * @param signIn lets a person in
+ */
+export function signedInOnce(signIn: (person: string) => Promise<Visitor>): (person: string) => Promise<Visitor> {
+  const people = new Map<string, Promise<Visitor>>()
+  return (person) => {
+    const visitor = people.get(person) ?? signIn(person)
+    people.set(person, visitor)
+    return visitor
+  }
+}
