@@ -274,6 +274,7 @@ test.describe("what one does to a meeting", () => {
     await form.locator("[name=text]").fill("Well prepared 准备充分")
     await form.getByRole("button", { name: t("meeting-feedback.submit") }).click()
     await expect(page.getByText(t("meeting-feedback.done"))).toBeVisible()
+    await expect(form.getByRole("textbox")).toHaveValue("")
     await expect(page.locator("#feedback").getByText("Well prepared 准备充分")).toBeVisible()
     expect((await meetingOf(mock, 2)).feedbacks).toHaveLength(before + 1)
   })
