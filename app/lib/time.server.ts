@@ -85,8 +85,9 @@ export function isZone(name: string): boolean {
   const known = zones.get(name)
   if (known !== undefined) return known
   if (zones.size > 2_000) zones.clear()
-  zones.set(name, canFormat(name))
-  return zones.get(name) ?? false
+  const isKnown = canFormat(name)
+  zones.set(name, isKnown)
+  return isKnown
 }
 
 function canFormat(timeZone: string): boolean {

@@ -1,6 +1,8 @@
+import { data } from "@remix-run/node"
 import type { Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { statusOfRefusal } from "#app/lib/refusal.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
@@ -84,9 +86,13 @@ export function inWords(failure: Failure, context: Reader): Failure {
 
 const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
 
-/** Why something was not done, where no form with a summary of errors can say it (ERR-01, ERR-02, ERR-03). */
-export function inOneSentence(failure: Failure, context: Reader): string {
+/**
+ * Why something was not done, where no form with a summary of errors can say it: the words alone are sent to the page (ERR-01, ERR-02,
+ * ERR-03).
+ */
+export function refusedInOneSentence(failure: Failure, context: Reader) {
   const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
   const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
-  return said || serverIntl(context.locale).formatMessage({ id })
+  const refusal = said || serverIntl(context.locale).formatMessage({ id })
+  return data({ refusal }, { status: statusOfRefusal(failure) })
 }

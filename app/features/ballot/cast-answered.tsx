@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { errorText } from "#app/ui/form/error-text.ts"
+import { errorTexts } from "#app/ui/form/error-text.ts"
 import type { CastAnswer } from "./cast-view.ts"
 
 type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
@@ -11,7 +11,8 @@ type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
  */
 export default function CastAnswered({ hasVoted, answer }: CastAnsweredProps) {
   const intl = useIntl()
-  const refusal = answer.error?.[""]?.map((code) => errorText(intl, code)).join(" ")
+  const codes = answer.error?.[""]
+  const refusal = codes && errorTexts(intl, codes)
   const counts = hasVoted && refusal !== undefined
   return (
     <div id="vote">

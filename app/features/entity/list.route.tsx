@@ -1,9 +1,8 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
 import { Link, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { statusOfRefusal } from "#app/lib/refusal.ts"
-import { inOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
@@ -30,8 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { id, version } = submission.value
   const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/entity/{id}/enable", call)
-  if (!done.ok)
-    return data({ refusal: inOneSentence(done.failure, context) }, { status: statusOfRefusal(done.failure) })
+  if (!done.ok) return refusedInOneSentence(done.failure, context)
   await sendFlash(context, { tone: "done", id: "entity.enabled" })
   return redirect(paths.entities(allianceOf(context).url) + new URL(request.url).search, 303)
 }

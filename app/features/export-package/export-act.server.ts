@@ -1,8 +1,6 @@
-import { data, redirect } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
+import { redirect } from "@remix-run/node"
 import { refuseForm } from "#app/lib/read-form.server.ts"
-import { statusOfRefusal } from "#app/lib/refusal.ts"
-import { inOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
@@ -21,12 +19,7 @@ export async function actOnPackage(context: RequestContext, request: Request) {
     intent === "repeat"
       ? await context.api.post("/export-package/{id}/repeat", { path, idempotencyKey: idempotencyKey(submission) })
       : await context.api.delete("/export-package/{id}", { path })
-  if (!result.ok) return refusedWith(result.failure, context)
+  if (!result.ok) return refusedInOneSentence(result.failure, context)
   await sendFlash(context, { tone: "done", id: done[intent] })
   return redirect(context.parsePortalAddress(address) ?? address, 303)
-}
-
-/** Why it was not done. The list has no form with a summary of errors: the words alone are sent to the page. */
-function refusedWith(failure: Failure, context: RequestContext) {
-  return data({ refusal: inOneSentence(failure, context) }, { status: statusOfRefusal(failure) })
 }

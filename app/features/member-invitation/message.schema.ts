@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { isAcronym } from "#app/lib/record-id.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { mostFiles, mostGroups } from "./invitation-limits.ts"
@@ -11,7 +12,7 @@ export const messageSchema = z.object({
   group_acronyms: z._default(
     z.array(z.string()).check(
       z.maxLength(mostGroups, { error: fieldCode("too_many", { max: mostGroups }) }),
-      z.refine((acronyms) => acronyms.every(({ length }) => length <= 20), { error: fieldCode("value_unknown") }),
+      z.refine((acronyms) => acronyms.every(isAcronym), { error: fieldCode("value_unknown") }),
     ),
     [],
   ),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useHydrated } from "../use-hydrated.ts"
-import { errorText } from "./error-text.ts"
+import { errorText, errorTexts } from "./error-text.ts"
 import { invalidFields } from "./field.ts"
 import { labelOf, labelText, useFormContext } from "./form-context.ts"
 
@@ -41,7 +41,7 @@ export function ErrorSummary() {
     >
       <h2 id={titleId}>
         {ofForm.length > 0 ? (
-          ofForm.map((code) => errorText(intl, code)).join(" ")
+          errorTexts(intl, ofForm)
         ) : (
           <FormattedMessage id="form.problems" values={{ count: problems.length }} />
         )}

@@ -11,3 +11,8 @@ export function errorText(intl: IntlShape, code: string, label = ""): string {
   if (id === "form.text" || id === "form.stale") return params.text ?? ""
   return intl.formatMessage({ id: id as MessageId }, { field: label, ...params })
 }
+
+/** The message codes of a whole form, in the interface language, one sentence after the other. */
+export function errorTexts(intl: IntlShape, codes: readonly string[]): string {
+  return codes.map((code) => errorText(intl, code)).join(" ")
+}

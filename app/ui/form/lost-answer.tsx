@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { useIntl } from "react-intl"
 import { Note } from "../feedback/note.tsx"
-import { errorText } from "./error-text.ts"
+import { errorTexts } from "./error-text.ts"
 
 /**
  * What the action answered to a form that its page no longer shows, because the record is another one now: somebody was quicker, or an
@@ -13,7 +13,7 @@ export function LostAnswer({ lastResult }: { lastResult: SubmissionResult<string
   if (codes.length === 0) return null
   return (
     <Note tone="stop" role="alert">
-      {codes.map((code) => errorText(intl, code)).join(" ")}
+      {errorTexts(intl, codes)}
     </Note>
   )
 }
