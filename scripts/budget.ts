@@ -1,4 +1,3 @@
-import { portion } from "#tests/support/extent.ts"
 import { startServers } from "#tests/support/servers.ts"
 import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
 import { Visitor } from "#tests/support/visitor.ts"
@@ -7,7 +6,7 @@ import { asset, modulesOf } from "./budget/assets.ts"
 /**
  * `tsx scripts/budget.ts`: the first-load JavaScript of every registered screen, gzip, in the files the built portal serves: every
  * script and preloaded module its document names, with what those import statically. Prints a table with the limit beside the
- * figure; the last line is `N passed, N failed`. A quick run weighs a portion of them.
+ * figure; the last line is `N passed, N failed`.
  */
 const KB = 1000
 
@@ -33,7 +32,7 @@ function line(screen: Screen, weight: number | string): { text: string; isGood: 
 
 const servers = await startServers("budget")
 const lines = []
-for (const screen of portion(screens, 10)) {
+for (const screen of screens) {
   const weight = await weigh(screen, new Visitor(servers)).catch((error: Error) => error.message)
   lines.push(line(screen, weight))
 }

@@ -10,11 +10,12 @@ import { isQuick } from "./support/extent.ts"
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** They need a configuration or handlers of their own, or to look into the mock's memory. */
-const withOwnPortal = [
+/** Not in a quick run: what starts a portal of its own, and what tries thousands of ways in. */
+const onlyInWholeRuns = [
   "tests/faults/**",
   "tests/routes/{*-writes,meeting-actions,meeting-form,upstream}.test.ts",
   "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,secrets,stored-xss*,xss}.test.ts",
+  "tests/security/{arrivals,hostile-files,reading,reflected-xss,smuggling,ssrf,traversal}.test.ts",
 ]
 
 export default defineConfig({
@@ -49,10 +50,10 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
-          // Other processes do most of the work; a quick run leaves out what starts a portal of its own.
+          // Other processes do most of the work; a quick run leaves out what is in the list above.
           maxWorkers: isQuick ? 1 : 3,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
-          exclude: isQuick ? withOwnPortal : [],
+          exclude: isQuick ? onlyInWholeRuns : [],
           globalSetup: "tests/support/vitest-servers.ts",
         },
       },

@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
-import { command, root } from "./places.mjs"
-import { ensureBuilt, ensureGenerated, typescript } from "./prepare.mjs"
+import { root } from "./places.mjs"
+import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
-import {
-  commandStep,
-  countPlaywright,
-  countPrinted,
-  countVitest,
-  resultFile,
-  runSteps,
-  unlessPassed,
-} from "./steps.mjs"
+import { commandStep, countPrinted, runSteps, unlessPassed } from "./steps.mjs"
+import { builds, checks, minutes, playwright, typesStep, vitest } from "./test-steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
-/** @typedef {"whole" | "quick"} Extent how much of the long tables is tried: `tests/support/extent.ts` */
+/** @typedef {import("./test-steps.mjs").Extent} Extent */
 
 /** @typedef {"whole" | "check" | "long"} Plan `npm test`, `npm run check`, `npm run test:long` */
 
@@ -24,9 +17,6 @@ import {
 
 /** Generated, and kept in the repository because people read it. */
 const TYPES = join(root, "app/api/schema.d.ts")
-
-/** A step that hangs is ended; the whole run is far below half an hour. */
-const minutes = (/** @type {number} */ count) => count * 60_000
 
 /**
  * Runs a plan.
@@ -61,14 +51,14 @@ export async function testAll({ plan, names }) {
 function stagesOf(plan, isFresh) {
   if (plan === "long") return [{ atOnce: 1, steps: [builds(), ...long()] }]
   const first = [typesStep(), ...checks(isFresh)]
-  if (plan === "check")
-    return [
-      { atOnce: 2, steps: [builds(), ...first.map(onChange)] },
-      { atOnce: 3, steps: tests("quick").map(onChange) },
-    ]
+  if (plan === "check") {
+    const build = builds()
+    const tests = [...testsOfSources("quick"), after(build, vitest("routes", "quick"))]
+    return [{ atOnce: 3, steps: [build, ...[...tests, ...first].map(onChange)] }]
+  }
   return [
     { atOnce: 2, steps: [builds(), ...first] },
-    { atOnce: 2, steps: tests("whole") },
+    { atOnce: 2, steps: [...testsOfSources("whole"), vitest("routes", "whole"), budget()] },
     { atOnce: 1, steps: atLength() },
   ]
 }
@@ -112,68 +102,24 @@ function onChange(step) {
   return always.has(step.name) ? step : unlessPassed([...(inputs[step.name] ?? sources), ...settings], step)
 }
 
-/** @returns {Step} */
-function builds() {
-  return {
-    name: "build",
-    async work() {
-      await ensureBuilt()
-      return { passed: 1, failed: 0 }
-    },
-  }
-}
-
-function typesStep() {
-  const kept = ["--incremental", "--tsBuildInfoFile", ".cache/types"]
-  return commandStep("types", [command("typescript/bin/tsc"), "--noEmit", ...kept])
-}
-
 /**
- * What reads the sources alone, beside the build.
- * @param {boolean} isFresh
- * @returns {Step[]}
+ * A step that waits for another one's work.
+ * @param {Step} first
+ * @param {Step} step
+ * @returns {Step}
  */
-function checks(isFresh) {
-  const generated = {
-    passed: Number(isFresh),
-    failed: Number(!isFresh),
-    output: "app/api/schema.d.ts did not fit the contract; it has been generated anew: commit it",
-  }
-  const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
-  return [
-    commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
-    commandStep("format", [
-      command("prettier/bin/prettier.cjs"),
-      "--check",
-      ".",
-      "--log-level",
-      "warn",
-      ...cached("prettier"),
-    ]),
-    commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
-    commandStep("boundaries", [
-      command("dependency-cruiser/bin/dependency-cruise.mjs"),
-      ...["--config", ".dependency-cruiser.cjs", "app", "mock", "scripts", "tests"],
-    ]),
-    commandStep("messages", [...typescript, "scripts/messages.ts", "--check"]),
-    commandStep("sizes", ["scripts/sizes.mjs"]),
-    { name: "generated", work: async () => generated },
-  ]
+function after(first, { name, work }) {
+  return { name, work: () => first.work().then(work) }
 }
 
 /**
- * What runs without a browser; units and contract fill the time in which the tests on the built portal wait.
+ * Functions, components, the contract and the mock: no build is needed.
  * @param {Extent} extent
  * @returns {Step[]}
  */
-function tests(extent) {
-  return [
-    vitest("unit", extent),
-    vitest("routes", extent),
-    vitest("contract", extent),
-    commandStep("budget", [...typescript, "scripts/budget.ts"], { env: { TEST_EXTENT: extent }, count: countPrinted }),
-  ]
-}
+const testsOfSources = (extent) => [vitest("unit", extent), vitest("contract", extent)]
+
+const budget = () => commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })
 
 /**
  * What takes long or measures: times and memory, the whole verification of a backend, and everything in a browser.
@@ -198,40 +144,4 @@ function long() {
     vitest("long", "whole", minutes(60)),
     commandStep("planted bugs", args, { deadline: minutes(120), count: countPrinted }),
   ]
-}
-
-/**
- * @param {string} project
- * @param {Extent} extent
- * @param {number} [deadline] milliseconds
- * @returns {Step}
- */
-function vitest(project, extent, deadline = minutes(40)) {
-  const file = resultFile(`vitest-${project}`)
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
-  const name = project === "contract" ? "contract tests" : project
-  return commandStep(
-    name,
-    [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
-    { deadline, env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
-  )
-}
-
-/**
- * @param {string} name
- * @param {string[]} projects
- * @returns {Step}
- */
-function playwright(name, projects) {
-  const file = resultFile(`playwright-${name}`)
-  const chosen = projects.flatMap((project) => ["--project", project])
-  return commandStep(
-    name,
-    [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
-    {
-      deadline: minutes(45),
-      env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      count: () => countPlaywright(file),
-    },
-  )
 }

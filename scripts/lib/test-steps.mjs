@@ -1,0 +1,98 @@
+import { command } from "./places.mjs"
+import { ensureBuilt, typescript } from "./prepare.mjs"
+import { commandStep, countPlaywright, countVitest, resultFile } from "./steps.mjs"
+
+/** @typedef {import("./steps.mjs").Step} Step */
+
+/** @typedef {import("./steps.mjs").Count} Count */
+
+/** @typedef {"whole" | "quick"} Extent how much of the long tables is tried: `tests/support/extent.ts` */
+
+/** A step that hangs is ended; the whole run is far below half an hour. */
+export const minutes = (/** @type {number} */ count) => count * 60_000
+
+/** @returns {Step} whose work is done once, whoever asks */
+export function builds() {
+  /** @type {Promise<Count> | undefined} */
+  let done
+  const work = async () => {
+    await ensureBuilt()
+    return { passed: 1, failed: 0 }
+  }
+  return { name: "build", work: () => (done ??= work()) }
+}
+
+/** @returns {Step} */
+export function typesStep() {
+  const kept = ["--incremental", "--tsBuildInfoFile", ".cache/types"]
+  return commandStep("types", [command("typescript/bin/tsc"), "--noEmit", ...kept])
+}
+
+/**
+ * What reads the sources alone, beside the build.
+ * @param {boolean} isFresh
+ * @returns {Step[]}
+ */
+export function checks(isFresh) {
+  const generated = {
+    passed: Number(isFresh),
+    failed: Number(!isFresh),
+    output: "app/api/schema.d.ts did not fit the contract; it has been generated anew: commit it",
+  }
+  const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
+  return [
+    commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
+    commandStep("format", [
+      command("prettier/bin/prettier.cjs"),
+      "--check",
+      ".",
+      "--log-level",
+      "warn",
+      ...cached("prettier"),
+    ]),
+    commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
+    commandStep("boundaries", [
+      command("dependency-cruiser/bin/dependency-cruise.mjs"),
+      ...["--config", ".dependency-cruiser.cjs", "app", "mock", "scripts", "tests"],
+    ]),
+    commandStep("messages", [...typescript, "scripts/messages.ts", "--check"]),
+    commandStep("sizes", ["scripts/sizes.mjs"]),
+    { name: "generated", work: async () => generated },
+  ]
+}
+
+/**
+ * @param {string} project
+ * @param {Extent} extent
+ * @param {number} [deadline] milliseconds
+ * @returns {Step}
+ */
+export function vitest(project, extent, deadline = minutes(40)) {
+  const file = resultFile(`vitest-${project}`)
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
+  const name = project === "contract" ? "contract tests" : project
+  return commandStep(
+    name,
+    [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
+    { deadline, env: { NO_COLOR: "1", TEST_EXTENT: extent }, count: () => countVitest(file) },
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @returns {Step}
+ */
+export function playwright(name, projects) {
+  const file = resultFile(`playwright-${name}`)
+  const chosen = projects.flatMap((project) => ["--project", project])
+  return commandStep(
+    name,
+    [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
+    {
+      deadline: minutes(45),
+      env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      count: () => countPlaywright(file),
+    },
+  )
+}
