@@ -5,7 +5,7 @@ import { isQuick } from "./support/extent.ts"
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
  * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
  * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
- * on the machine, only in `npm test`; `long`: what takes many minutes, only in `npm run test:long`. Run with `npx vitest run -c tests/vitest.config.ts`.
+ * on the machine and a second time before it is told that something is too much, only in `npm test`; `long`: what takes many minutes, only in `npm run test:long`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -39,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...timeouts, name: "measures", maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
+        test: { ...timeouts, name: "measures", retry: 1, maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
       },
       {
         extends: true,

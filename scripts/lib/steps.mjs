@@ -5,7 +5,7 @@ import { cache } from "./places.mjs"
 import { run } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, notes?: string[] }} Count notes: what is told although nothing failed, a line each */
 
 /**
  * @typedef {object} Step
@@ -16,6 +16,9 @@ import { say, seconds } from "./say.mjs"
 
 /** Lines shown of a step that failed; the rest is in its log. */
 const SHOWN = 120
+
+/** More tests than these that pass only at the second try are no accident: then they have failed. */
+const MOST_SECOND_TRIES = 3
 
 /** A command that is one check. */
 const once = { passed: 1, failed: 0 }
@@ -99,7 +102,8 @@ export function countVitest(file) {
 }
 
 /**
- * Counts a result of Playwright's json reporter; a test that passed only on a second try failed, and so did an error outside of tests.
+ * Counts a result of Playwright's json reporter; an error outside of tests is a failure. Tests that passed only at the second try are
+ * named, and more than three of them have failed.
  * @param {string} file
  * @returns {Count | undefined} undefined when there is no result
  */
@@ -107,7 +111,27 @@ export function countPlaywright(file) {
   const result = readJson(file)
   if (!result) return undefined
   const { expected, unexpected, flaky } = result.stats
-  return { passed: expected, failed: unexpected + flaky + result.errors.length }
+  const failed = unexpected + result.errors.length
+  const notes = result.suites.flatMap(secondTries)
+  if (flaky > MOST_SECOND_TRIES) return { passed: expected, failed: failed + flaky, notes }
+  return { passed: expected + flaky, failed, notes }
+}
+
+/** @typedef {{ title: string, file: string, line: number, tests: { status: string, projectName: string }[] }} Spec */
+
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's json reporter */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function secondTries({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName }) => `only at the second try: [${projectName}] ${file}:${line} ${title}`),
+  )
+  return [...here, ...suites.flatMap(secondTries)]
 }
 
 /** @param {string} file */
@@ -153,10 +177,11 @@ async function runStep({ name, work }) {
   const since = performance.now()
   /** @type {Awaited<ReturnType<Step["work"]>>} */
   const result = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }))
-  const { passed, failed, output, isKept } = result
+  const { passed, failed, notes = [], output, isKept } = result
   const counts =
     failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed${isKept ? ", unchanged since" : ""}`
   say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
+  for (const note of notes) say(`    ${note}`)
   if (failed > 0 && output) say(output.split("\n").slice(-SHOWN).join("\n").replace(/^/gm, "    "))
   return { passed, failed }
 }

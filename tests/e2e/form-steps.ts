@@ -34,6 +34,7 @@ export async function fillIn(page: Page, { subject, text, date, time, zone }: Ev
  */
 export async function openAsked(page: Page, path: string, form: string): Promise<void> {
   const link = page.locator(`a[href$="${path}"]`)
+  await expect(link).toBeAttached()
   if (!(await link.isVisible())) await page.locator("details.pop > summary.btn").click()
   await link.click()
   await expect(page.locator(`#${form}`)).toBeVisible()

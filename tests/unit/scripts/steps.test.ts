@@ -46,9 +46,24 @@ describe("counting", () => {
     expect(countVitest(file)).toEqual({ passed: 5, failed: 2 })
   })
 
-  test("Playwright: flaky is failed, and so is an error outside of tests", () => {
-    const file = result({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })
-    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 3 })
+  test("Playwright: an error outside of tests is a failure", () => {
+    const file = result({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}], suites: [] })
+    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 2, notes: [] })
+  })
+
+  test("Playwright: what passed only at the second try is named, and more than three of those have failed", () => {
+    const spec = (status: string) => ({
+      title: status,
+      file: "a.spec.ts",
+      line: 3,
+      tests: [{ status, projectName: "js-en" }],
+    })
+    const suites = [{ specs: [spec("expected")], suites: [{ specs: [spec("flaky")] }] }]
+    const few = result({ stats: { expected: 7, unexpected: 0, flaky: 3 }, errors: [], suites })
+    const notes = ["only at the second try: [js-en] a.spec.ts:3 flaky"]
+    expect(countPlaywright(few)).toEqual({ passed: 10, failed: 0, notes })
+    const many = result({ stats: { expected: 7, unexpected: 0, flaky: 4 }, errors: [], suites })
+    expect(countPlaywright(many)).toEqual({ passed: 7, failed: 4, notes })
   })
 
   test("no result is no count", () => {
@@ -75,7 +90,7 @@ test("steps are summed, a step that throws is one failure, and its output is sho
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
   const total = await runSteps(
     [
-      { name: "good", work: async () => ({ passed: 3, failed: 0, output: "quiet" }) },
+      { name: "good", work: async () => ({ passed: 3, failed: 0, output: "quiet", notes: ["heed this"] }) },
       { name: "bad", work: async () => ({ passed: 1, failed: 2, output: "loud" }) },
       { name: "broken", work: () => Promise.reject(new Error("fell over")) },
     ],
@@ -85,6 +100,7 @@ test("steps are summed, a step that throws is one failure, and its output is sho
   expect(total).toEqual({ passed: 4, failed: 3 })
   const said = lines.join("")
   expect(said).toContain("✓ good")
+  expect(said).toContain("    heed this")
   expect(said).toContain("✗ bad")
   expect(said).toContain("    loud")
   expect(said).toContain("fell over")
