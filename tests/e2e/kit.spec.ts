@@ -247,6 +247,7 @@ test.describe("overlays", () => {
   test("SHELL-04 the same toast is one with a count, and goes after 3 s @js", async ({ page, open, t }) => {
     await page.clock.install()
     await open("/kit")
+    await page.clock.pauseAt(Date.now() + 60_000) // from here on no time passes but what is said
     const show = page.getByRole("button", { name: t("kit.toast.show") })
     for (let times = 0; times < 3; times += 1) await show.click()
     const toast = page.locator(".toast")
