@@ -9,7 +9,7 @@ import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
 import { messagesOf } from "./i18n/messages.server.ts"
 import { MessagesProvider } from "./i18n/provider.tsx"
-import { renderTurns } from "./lib/turns.server.ts"
+import { pageTurns } from "./lib/turns.server.ts"
 import { log, loggable } from "./server/log.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
@@ -29,7 +29,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, locale, requestId } = context
-  await renderTurns.take()
+  await pageTurns.take("render")
   context.signal.throwIfAborted()
   const isReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
   return new Promise((resolve, reject) => {

@@ -1,31 +1,75 @@
 type Waiting = { since: number; enter: () => void }
 
-/**
- * One after the other, each in a turn of the event loop of its own: what comes meanwhile, and can be answered at once, does not
- * wait for all of them.
- */
-export class Turns {
-  #waiting: Waiting[] = []
+/** How much one turn counts for how long a turn takes. */
+const weight = 0.1
 
-  /** Waits for one's turn, in the order of coming. */
-  take(): Promise<void> {
+/** Those who wait in the order of coming. */
+class Line {
+  readonly #waiting: Waiting[] = []
+  #lastTurn = 0
+  /** Milliseconds between two turns while somebody waited, as of late. */
+  #pace = 0
+
+  get length(): number {
+    return this.#waiting.length
+  }
+
+  add(enter: () => void): void {
+    this.#waiting.push({ since: performance.now(), enter })
+  }
+
+  next(): void {
+    const first = this.#waiting.shift()
+    if (!first) return
+    const now = performance.now()
+    this.#pace += weight * (now - Math.max(first.since, this.#lastTurn) - this.#pace)
+    this.#lastTurn = now
+    first.enter()
+  }
+
+  /** Milliseconds that whoever comes now will wait: as those before them have, or at the pace of late. */
+  get wait(): number {
+    const [first] = this.#waiting
+    return first ? Math.max(performance.now() - first.since, this.#waiting.length * this.#pace) : 0
+  }
+}
+
+/**
+ * Work that takes the processor's time, one piece in a turn of the event loop: what comes meanwhile, and can be answered at once,
+ * waits for one piece and not for all of them. Each line is kept in the order of coming; a later line has its turn only while
+ * nobody stands in those before it.
+ */
+export class Turns<Name extends string> {
+  readonly #lines: Map<Name, Line>
+  #isRunning = false
+
+  /** @param names of the lines, the most urgent one first */
+  constructor(...names: Name[]) {
+    this.#lines = new Map(names.map((name) => [name, new Line()]))
+  }
+
+  /** Waits for one's turn. */
+  take(name: Name): Promise<void> {
     return new Promise((enter) => {
-      this.#waiting.push({ since: performance.now(), enter })
-      if (this.#waiting.length === 1) setImmediate(this.#next)
+      this.#lines.get(name)?.add(enter)
+      if (this.#isRunning) return
+      this.#isRunning = true
+      setImmediate(this.#next)
     })
   }
 
   readonly #next = () => {
-    this.#waiting.shift()?.enter()
-    if (this.#waiting.length > 0) setImmediate(this.#next)
+    const lines = [...this.#lines.values()]
+    lines.find(({ length }) => length > 0)?.next()
+    this.#isRunning = lines.some(({ length }) => length > 0)
+    if (this.#isRunning) setImmediate(this.#next)
   }
 
-  /** For how many milliseconds the first in line has been waiting. */
-  get wait(): number {
-    const first = this.#waiting[0]
-    return first ? performance.now() - first.since : 0
+  /** For how many milliseconds whoever comes now will probably wait in a line. */
+  wait(name: Name): number {
+    return this.#lines.get(name)?.wait ?? 0
   }
 }
 
-/** The turns of pages to be rendered: what costs the processor's time (quality.md row 17). */
-export const renderTurns = new Turns()
+/** Pages are brought to their end before others are begun, so that there are few in work at a time (quality.md row 17). */
+export const pageTurns = new Turns("render", "begin")

@@ -6,12 +6,12 @@ import type { ServerBuild } from "@remix-run/node"
 import { createApi } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
-import { renderTurns } from "#app/lib/turns.server.ts"
+import { pageTurns } from "#app/lib/turns.server.ts"
 import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
 import { createRequestContext } from "./load-context.ts"
-import { loadShedding } from "./load-shedding.ts"
+import { inTurn, loadShedding } from "./load-shedding.ts"
 import { log } from "./log.ts"
 import { originGate } from "./origin-gate.ts"
 import { requestLog } from "./request-log.ts"
@@ -46,11 +46,15 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.disable("x-powered-by")
   const load = () => loadAlliances(services)
   const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
-  const busyness = () => ({ wait: renderTurns.wait, isCrowded: services.protection.isCrowded })
+  const busyness = () => ({ wait: pageTurns.wait("begin"), isCrowded: services.protection.isCrowded })
   app.use(fewAtOnce, identify, ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  app.use(requestLog, loadShedding(limits, busyness), bodyDeadline(), originGate(environment.ORIGIN), compression())
+  app.use(requestLog, loadShedding(limits, busyness), bodyDeadline(), originGate(environment.ORIGIN))
+  app.use(
+    inTurn(() => pageTurns.take("begin")),
+    compression(),
+  )
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routes = routeTree(build)
   app.use(

@@ -33,6 +33,14 @@ function busyPage(locale: Locale, address: string): string {
 <p><a href="${escaped(address)}">${escaped(formatMessage({ id: "error.retry" }))}</a></p></main></body></html>`
 }
 
+/** Says that the portal is busy, by Node's own means: there are thousands of these when there is no time for them. */
+function turnAway(request: Request, response: Response): void {
+  const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
+  const page = Buffer.from(busyPage(locale, request.originalUrl))
+  const about = { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.byteLength, "Retry-After": "5" }
+  response.writeHead(503, about).end(page)
+}
+
 /** More than ever wait for their people, of those that may be in work: they cost memory and nothing else. */
 const patience = 10
 
@@ -42,6 +50,16 @@ const patience = 10
  */
 const isInWork = ({ req, writableEnded, writableNeedDrain }: Response) =>
   req.complete && !writableEnded && !writableNeedDrain
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
+
+/** Lets a reader wait for their turn; whoever has left meanwhile costs no more. What was typed goes on at once. */
+export function inTurn(take: () => Promise<void>): RequestHandler {
+  return (request, response, next) => {
+    if (!isRead(request)) return next()
+    void take().then(() => (response.closed ? undefined : next()))
+  }
+}
 
 /**
  * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
@@ -55,12 +73,9 @@ export function loadShedding(most: Limits, busyness: () => Busyness): RequestHan
     return running() >= most.running || wait > most.wait || isCrowded
   }
   return (request: Request, response: Response, next: NextFunction) => {
-    const isRead = request.method === "GET" || request.method === "HEAD"
     const isFull = open.size >= patience * most.running
-    if (isFull || (isRead ? isTooMuchToRead() : running() >= 2 * most.running)) {
-      const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
-      const page = busyPage(locale, request.originalUrl)
-      return void response.status(503).set("Retry-After", "5").type("text/html").send(page)
+    if (isFull || (isRead(request) ? isTooMuchToRead() : running() >= 2 * most.running)) {
+      return turnAway(request, response)
     }
     open.add(response)
     response.once("close", () => open.delete(response))

@@ -9,8 +9,11 @@ const pages = ["dashboard?whole", "thanks", "meeting", "vote", "group", "wg/COPT
   (page) => `/a/aurora/${page}`,
 )
 const countOf = ({ byStatus }: LoadResult, status: number) => byStatus[status]?.count ?? 0
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 /** Pages by second of the processor's time that the portal had: what others do on the machine does not count. */
-const goodput = (result: LoadResult) => countOf(result, 200) / result.processorSeconds
+const goodput = (results: LoadResult[]) =>
+  sum(results.map((result) => countOf(result, 200))) / sum(results.map(({ processorSeconds }) => processorSeconds))
 
 let own: OwnPortal
 let member: Visitor
@@ -52,26 +55,33 @@ async function slowestHealth(during: Promise<unknown>): Promise<number> {
 describe("quality row 17, P20", () => {
   test("three times as many readers as can be served: as many are served as before, the rest are told so at once", async () => {
     await load(own, { visitor: member, pages, connections: 8, seconds: 10 })
-    const peak = await load(own, { visitor: member, pages, connections: 8, seconds: 15 })
-    const rate = Math.ceil((3 * countOf(peak, 200)) / peak.seconds)
-    const running = load(own, { visitor: member, pages, connections: 300, seconds: 20, rate })
-    const health = await slowestHealth(running)
-    const over = await running
-    const kept = goodput(over) / goodput(peak)
-    const refused = over.byStatus[503]
+    const peaks: LoadResult[] = []
+    const overs: LoadResult[] = []
+    const health: number[] = []
+    // in turns, so that what the machine does beside them falls on both
+    for (let round = 0; round < 4; round += 1) {
+      const peak = await load(own, { visitor: member, pages, connections: 8, seconds: 6 })
+      const rate = Math.ceil((3 * countOf(peak, 200)) / peak.seconds)
+      const running = load(own, { visitor: member, pages, connections: 300, seconds: 8, rate })
+      health.push(await slowestHealth(running))
+      peaks.push(peak)
+      overs.push(await running)
+    }
+    const kept = goodput(overs) / goodput(peaks)
+    const middle = (status: number) => median(overs.map(({ byStatus }) => byStatus[status]?.p50 ?? Infinity))
     console.log(
       [
-        `peak ${(countOf(peak, 200) / peak.seconds).toFixed(0)} pages/s, ${goodput(peak).toFixed(0)} a second of the processor; asked for ${rate}/s`,
+        `peak ${goodput(peaks).toFixed(0)} pages a second of the processor; with three times as many readers ${goodput(overs).toFixed(0)}`,
         `goodput / peak ${kept.toFixed(2)} (goal 0.95, pass 0.85)`,
-        `refused ${refused?.count}: median ${refused?.p50.toFixed(1)} ms, p99 ${refused?.p99.toFixed(0)} ms (goal 5, pass 20 ms)`,
-        `served: median ${over.byStatus[200]?.p50.toFixed(0)} ms; health p95 ${health.toFixed(0)} ms (goal 50)`,
+        `refused ${sum(overs.map((over) => countOf(over, 503)))}: median ${middle(503).toFixed(1)} ms (goal 5, pass 20 ms)`,
+        `served: median ${middle(200).toFixed(0)} ms; health p95 ${median(health).toFixed(0)} ms (goal 50)`,
       ].join("\n"),
     )
-    expect(over.errors).toBe(0)
-    expect(Object.keys(over.byStatus).sort()).toEqual(["200", "503"])
+    expect(sum(overs.map(({ errors }) => errors))).toBe(0)
+    for (const { byStatus } of overs) expect(Object.keys(byStatus).sort()).toEqual(["200", "503"])
     expect(kept).toBeGreaterThanOrEqual(0.85)
-    expect(refused?.p50).toBeLessThan(100)
-    expect(health).toBeLessThan(500)
+    expect(middle(503)).toBeLessThan(100)
+    expect(median(health)).toBeLessThan(200)
     const after = await load(own, { visitor: member, pages, connections: 4, seconds: 5 })
     expect(Object.keys(after.byStatus)).toEqual(["200"])
   })
@@ -82,7 +92,7 @@ describe("quality row 13", () => {
     await proxy.set("refuse")
     await load(own, { visitor: member, pages, connections: 4, seconds: 5 })
     const away = await load(own, { visitor: member, pages, connections: 4, seconds: 55 })
-    const asked = Object.values(away.byStatus).reduce((sum, { count }) => sum + count, 0)
+    const asked = sum(Object.values(away.byStatus).map(({ count }) => count))
     const cost = (away.processorSeconds * 1_000) / asked
     console.log(`backend away: ${asked} pages, ${cost.toFixed(1)} ms of the processor each (goal 5)`)
     expect(countOf(away, 200)).toBe(0)

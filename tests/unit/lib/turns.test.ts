@@ -5,9 +5,9 @@ const nextRound = () => new Promise((resolve) => setImmediate(resolve))
 
 describe("quality row 17: turns", () => {
   test("are taken in the order of coming, one in a round of the event loop", async () => {
-    const turns = new Turns()
+    const turns = new Turns("first", "second")
     const done: number[] = []
-    for (const one of [1, 2, 3]) void turns.take().then(() => done.push(one))
+    for (const one of [1, 2, 3]) void turns.take("first").then(() => done.push(one))
     expect(done).toEqual([])
     for (const expected of [[1], [1, 2], [1, 2, 3]]) {
       await nextRound()
@@ -16,10 +16,10 @@ describe("quality row 17: turns", () => {
   })
 
   test("what comes while somebody works is answered before the next one works", async () => {
-    const turns = new Turns()
+    const turns = new Turns("first", "second")
     const order: string[] = []
     const work = async (name: string) => {
-      await turns.take()
+      await turns.take("first")
       order.push(name)
     }
     const all = [work("one"), work("two"), work("three")]
@@ -28,15 +28,37 @@ describe("quality row 17: turns", () => {
     expect(order.indexOf("answered at once")).toBeLessThan(order.indexOf("three"))
   })
 
-  test("how long the first in line waits is known; nobody waits in an empty one", async () => {
-    const turns = new Turns()
-    expect(turns.wait).toBe(0)
-    const first = turns.take()
-    const until = performance.now() + 20
+  test("the second line has its turn when nobody stands in the first", async () => {
+    const turns = new Turns("first", "second")
+    const done: string[] = []
+    const lines = ["second", "first", "second", "first"] as const
+    await Promise.all(lines.map((line) => turns.take(line).then(() => done.push(line))))
+    expect(done).toEqual(["first", "first", "second", "second"])
+  })
+
+  const busy = (milliseconds: number) => {
+    const until = performance.now() + milliseconds
     while (performance.now() < until);
-    expect(turns.wait).toBeGreaterThanOrEqual(19)
+  }
+
+  test("how long the first in line waits is known; nobody waits in an empty one", async () => {
+    const turns = new Turns("first", "second")
+    expect(turns.wait("first")).toBe(0)
+    const first = turns.take("first")
+    busy(20)
+    expect(turns.wait("first")).toBeGreaterThanOrEqual(19)
     await first
-    expect(turns.wait).toBe(0)
-    await turns.take()
+    expect(turns.wait("first")).toBe(0)
+    await turns.take("first")
+  })
+
+  test("whoever comes to a long line is told how long it will take, at the pace of late", async () => {
+    const turns = new Turns("only")
+    const work = () => turns.take("only").then(() => busy(5))
+    const all = Array.from({ length: 60 }, work)
+    await Promise.all(all.slice(0, 30))
+    expect(turns.wait("only")).toBeGreaterThan(30 * 4)
+    await Promise.all(all)
+    expect(turns.wait("only")).toBe(0)
   })
 })
