@@ -5,7 +5,7 @@ import { run } from "./lib/processes.mjs"
 import { runMain, say, seconds } from "./lib/say.mjs"
 import { plantedBugs } from "./planted-bugs/bugs.ts"
 import type { PlantedBug } from "./planted-bugs/planted-bug.ts"
-import { copyProduct } from "./planted-bugs/copy.ts"
+import { copyProduct } from "./lib/copy-product.mjs"
 import { planted } from "./planted-bugs/plant.ts"
 
 type NoticedBy = PlantedBug["noticedBy"]
@@ -62,7 +62,7 @@ async function checkSound(copy: string, bugs: readonly PlantedBug[]): Promise<vo
 await runMain(async () => {
   const words = process.argv.slice(2).join(" ")
   const bugs = plantedBugs.filter(({ name }) => name.includes(words))
-  const copy = copyProduct()
+  const copy = copyProduct("planted-bugs")
   await checkSound(copy, bugs)
   const missed: string[] = []
   for (const bug of bugs) {

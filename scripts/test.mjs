@@ -3,15 +3,23 @@ import { runMain } from "./lib/say.mjs"
 
 /**
  * `npm test`: sets itself up and runs every check and test there is, then says `N passed, N failed`.
- * `--no-browser` (`npm run check`): only what needs no browser; `--long` (`npm run test:long`): what takes too long for each time.
+ * `--no-browser` (`npm run check`): only what needs no browser; `--long` (`npm run test:long`): what takes too long for each time;
+ * `--scale-out` (`npm run test:scale-out`): several processes behind nginx, with Redis.
  * Names of steps after `--` run only those: `npm test -- types lint`.
  */
+/** @type {[option: string, plan: "check" | "long" | "scale-out"][]} */
+const plans = [
+  ["--long", "long"],
+  ["--scale-out", "scale-out"],
+  ["--no-browser", "check"],
+]
+
 await runMain(async () => {
   checkNode()
   await ensureInstalled()
   const { testAll } = await import("./lib/test-plan.mjs")
   const args = process.argv.slice(2)
   const names = args.filter((arg) => !arg.startsWith("--"))
-  const plan = args.includes("--long") ? "long" : args.includes("--no-browser") ? "check" : "whole"
+  const plan = plans.find(([option]) => args.includes(option))?.[1] ?? "whole"
   process.exit((await testAll({ plan, names })) ? 0 : 1)
 })

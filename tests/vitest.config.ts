@@ -5,7 +5,8 @@ import { isQuick } from "./support/extent.ts"
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
  * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
  * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
- * on the machine and a second time before it is told that something is too much, only in `npm test`; `long`: what takes many minutes, only in `npm run test:long`. Run with `npx vitest run -c tests/vitest.config.ts`.
+ * on the machine and a second time before it is told that something is too much, only in `npm test`; `long`: what takes many minutes, only in
+ * `npm run test:long`; `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -44,6 +45,15 @@ export default defineConfig({
       {
         extends: true,
         test: { testTimeout: 900_000, name: "long", maxWorkers: 1, include: ["tests/long/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ testTimeout: 300_000, hookTimeout: 300_000 },
+          name: "scale-out",
+          maxWorkers: 1,
+          include: ["tests/scale-out/**/*.test.ts"],
+        },
       },
       {
         extends: true,

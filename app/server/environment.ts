@@ -15,6 +15,13 @@ const optional = z
   .optional()
   .transform((text) => text || undefined)
 
+const isRedisUrl = (text: string) => URL.canParse(text) && /^rediss?:\/\/[^\s/?#]+(\/\d*)?$/.test(text)
+
+/** It may hold a password: what is wrong with it is said without it. */
+const redisUrl = z
+  .string()
+  .refine(isRedisUrl, "must be redis:// or rediss://, a host, and a number as its path, if any")
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -30,6 +37,8 @@ const schema = z.object({
   MESSENGER_MARKER: z.string().default("MicroMessenger"),
   ANALYTICS_HOST: optional.pipe(z.url().optional()),
   ANALYTICS_WEBSITE_ID: optional,
+  REDIS_URL: optional.pipe(redisUrl.optional()),
+  BUILDS_FOLDER: optional,
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   WIDGET_PATIENCE_MS: z.coerce.number().int().min(0).default(200),

@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici"
 import { Attempts } from "#app/lib/attempts.server.ts"
+import { MemoryStore } from "#app/lib/memory-store.server.ts"
 import { Protection } from "#app/api/protection.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
@@ -7,6 +8,7 @@ import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
 import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
 import { environment, type Environment } from "./environment.ts"
 import { log } from "./log.ts"
+import { redisStore } from "./redis-store.ts"
 
 /** What one process shares between all requests. */
 export type Services = {
@@ -30,10 +32,17 @@ function reportBackend(isAnswering: boolean): void {
   else log.error("the backend fails: its calls are withheld, one in five seconds tries it")
 }
 
+function reportStore(isThere: boolean, reason?: string): void {
+  if (isThere) log.info("Redis is back: what was kept here meanwhile is shared again")
+  else log.error({ reason }, "Redis is away: drafts and counts are kept in this process until it is back")
+}
+
 /** Makes the shared services of a process, and lets its log say as much as the configuration wants. */
 export function createServices(settings: Environment = environment()): Services {
   log.level = settings.LOG_LEVEL
-  const cookies = { secrets: settings.SESSION_SECRETS, isSecure: settings.isSecure }
+  const { SESSION_SECRETS: secrets, REDIS_URL } = settings
+  const cookies = { secrets, isSecure: settings.isSecure }
+  const store = REDIS_URL ? redisStore(REDIS_URL, reportStore) : new MemoryStore()
   return {
     environment: settings,
     pool: backendPool(),
@@ -41,7 +50,7 @@ export function createServices(settings: Environment = environment()): Services 
     filePool: backendPool(),
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
-    drafts: createDrafts(),
-    logins: new Attempts(failedLogins.most, failedLogins.window),
+    drafts: createDrafts(store, secrets),
+    logins: new Attempts(store, "failed-login", failedLogins.most, failedLogins.window),
   }
 }

@@ -1,23 +1,32 @@
-import type { RequestHandler } from "express"
+import express, { type RequestHandler } from "express"
 import sirv from "sirv"
 import { fileURLToPath } from "node:url"
 import type { Environment } from "./environment.ts"
 import { inertPolicy } from "./inert-policy.ts"
+import { olderAssets } from "./older-assets.ts"
 
-/** The built assets: precompressed, immutable under `/assets`; nothing in development, where Vite serves them. */
+const headersOf = (caching: string) => ({
+  "Cache-Control": caching,
+  "Content-Security-Policy": inertPolicy,
+  Vary: "Accept-Encoding",
+})
+
+/** Names under `/assets` hold a hash of their content. */
+const hashed = headersOf("public, max-age=31536000, immutable")
+const named = headersOf("public, max-age=3600")
+
+/** The built assets: precompressed, immutable under `/assets`, those of other builds too; nothing in development, where Vite serves them. */
 export function staticAssets(environment: Environment): RequestHandler {
   if (environment.NODE_ENV === "development") return (_request, _response, next) => next()
   const folder = fileURLToPath(new URL("../client", import.meta.url))
-  return sirv(folder, {
+  const own = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      const isHashed = path.startsWith("/assets/")
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600")
-      response.setHeader("Content-Security-Policy", inertPolicy)
-      response.removeHeader("Vary")
-      response.setHeader("Vary", "Accept-Encoding")
+      const headers = path.startsWith("/assets/") ? hashed : named
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
-  }) as RequestHandler
+  })
+  return express.Router().use(own as RequestHandler, olderAssets(environment.BUILDS_FOLDER, hashed))
 }

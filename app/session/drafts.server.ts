@@ -1,18 +1,26 @@
+import { createHash } from "node:crypto"
+import { z } from "zod"
+import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import { sealWith } from "./seal.server.ts"
+
+const draftSchema = z.array(z.tuple([z.string(), z.string()]))
+const keptDraftSchema = z.object({ draft: draftSchema, keptAt: z.number() })
+
 /** What somebody had typed into a form: field names and texts, in the form's order. */
-export type Draft = [name: string, text: string][]
+export type Draft = z.output<typeof draftSchema>
 
 /** Whose draft of which form: one alliance, one person, one page. */
 export type DraftPlace = { alliance: string; userId: string; address: string }
 
 /** A draft and the time from which it is, in epoch milliseconds. */
-export type KeptDraft = { draft: Draft; keptAt: number }
+export type KeptDraft = z.output<typeof keptDraftSchema>
 
 /** Keeps drafts until the form has been sent, or the person does without them (SES-07, FORM-08). */
 export type Drafts = {
   /** The newest one counts. @returns false for one that is longer than a form can be */
-  keep(place: DraftPlace, draft: Draft): boolean
-  find(place: DraftPlace): KeptDraft | undefined
-  drop(place: DraftPlace): void
+  keep(place: DraftPlace, draft: Draft): Promise<boolean>
+  find(place: DraftPlace): Promise<KeptDraft | undefined>
+  drop(place: DraftPlace): Promise<void>
 }
 
 type Limits = {
@@ -20,59 +28,50 @@ type Limits = {
   lifetime: number
   /** drafts of one person */
   ofOne: number
-  /** characters of one draft, and of all */
+  /** characters of one draft */
   characters: number
-  total: number
   now?: () => number
 }
 
-const defaults: Limits = { lifetime: 24 * 3_600_000, ofOne: 20, characters: 200_000, total: 30_000_000 }
+const defaults: Limits = { lifetime: 24 * 3_600_000, ofOne: 20, characters: 200_000 }
 
 const lengthOf = (draft: Draft) => draft.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 
-const ownerOf = ({ alliance, userId }: DraftPlace) => JSON.stringify([alliance, userId])
+/** Keys name the alliance, and nobody: who wrote what is sealed with the draft's place as its purpose. */
+function keysOf({ alliance, userId, address }: DraftPlace) {
+  const keyed = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url")
+  const start = `draft:${encodeURIComponent(alliance)}`
+  const key = `${start}:${keyed(alliance, userId, address)}`
+  return { key, group: `${start}:of:${keyed(alliance, userId)}`, purpose: key }
+}
 
-type Entry = KeptDraft & { owner: string; length: number }
-
-/** Drafts in the memory of this process, bounded: the oldest goes first, of one's own and of all. */
-export function createDrafts({ lifetime, ofOne, characters, total, now = Date.now }: Limits = defaults): Drafts {
-  const kept = new Map<string, Entry>()
-  const keyOf = (place: DraftPlace) => JSON.stringify([ownerOf(place), place.address])
-  let size = 0
-
-  function remove(key: string): void {
-    size -= kept.get(key)?.length ?? 0
-    kept.delete(key)
-  }
-
-  function makeRoom(owner: string): void {
-    const own = [...kept].filter(([, entry]) => entry.owner === owner)
-    for (const [key] of own.slice(0, Math.max(0, own.length - ofOne))) remove(key)
-    for (const [key] of kept) {
-      if (size <= total) return
-      remove(key)
-    }
-  }
-
+/**
+ * Drafts in the store that all processes share, each sealed as cookies are: they hold what people typed (SES-11). Bounded: the
+ * oldest of one's own goes first.
+ * @param secrets the first seals, all open
+ */
+export function createDrafts(
+  store: SharedStore,
+  secrets: readonly string[],
+  { lifetime, ofOne, characters, now = Date.now }: Limits = defaults,
+): Drafts {
+  const seal = sealWith(secrets)
   return {
-    keep(place, draft) {
-      const length = lengthOf(draft)
-      if (length > characters) return false
-      const owner = ownerOf(place)
-      remove(keyOf(place))
-      kept.set(keyOf(place), { draft, keptAt: now(), owner, length })
-      size += length
-      makeRoom(owner)
-      return true
+    async keep(place, draft) {
+      if (lengthOf(draft) > characters) return false
+      const { key, group, purpose } = keysOf(place)
+      const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
+      return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
     },
-    find(place) {
-      const found = kept.get(keyOf(place))
-      if (!found) return undefined
-      if (found.keptAt + lifetime > now()) return { draft: found.draft, keptAt: found.keptAt }
-      remove(keyOf(place))
-      return undefined
+    async find(place) {
+      const { key, purpose } = keysOf(place)
+      const sealed = await store.get(key)
+      return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
     },
-    drop: (place) => remove(keyOf(place)),
+    async drop(place) {
+      const { key, group } = keysOf(place)
+      await store.delete(key, group)
+    },
   }
 }
 

@@ -103,7 +103,7 @@ async function settled(outcome: unknown, args: Arguments, form: () => Promise<Fo
   context.isUnanswered = isUnanswered(outcome)
   if (!(outcome instanceof Error) && !context.isUnanswered) return
   const typed = context.typed.form ?? (await form())
-  if (typed) keepDraft(context, documentAddress(request), typed)
+  if (typed) await keepDraft(context, documentAddress(request), typed)
 }
 
 /** The same for the page that a file belongs to: whoever is sent to log in comes back to it, not to the file. */

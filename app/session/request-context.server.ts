@@ -58,7 +58,7 @@ export type RequestContext = {
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
   /** Logins from where this request comes from: milliseconds until one may be tried, and that one has failed (quality row 56). */
-  logins: { wait(): number; failed(): void }
+  logins: { wait(): Promise<number>; failed(): Promise<void> }
   /** What was typed, of a form that is read while it arrives and cannot be read again: kept when the session ends (SES-07). */
   typed: { form?: FormData }
   /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */

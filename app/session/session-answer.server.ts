@@ -69,15 +69,18 @@ const placeOf = ({ session }: Keeper, address: string) =>
  * Keeps what this person has typed into the form at an address of this alliance (SES-07, FORM-08).
  * @returns false where there is nobody to keep it for, or it is longer than a form can be
  */
-export function keepDraft(context: Keeper, address: string, form: FormData): boolean {
+export async function keepDraft(context: Keeper, address: string, form: FormData): Promise<boolean> {
   const place = placeOf(context, address)
-  return place !== undefined && context.drafts.keep(place, draftOf(form))
+  return place !== undefined && (await context.drafts.keep(place, draftOf(form)))
 }
 
 /** What this person had typed into the form at an address, and when; it stays until the form has been sent. */
-export function findDraft(context: Keeper, address: string): { form: FormData; keptAt: number } | undefined {
+export async function findDraft(
+  context: Keeper,
+  address: string,
+): Promise<{ form: FormData; keptAt: number } | undefined> {
   const place = placeOf(context, address)
-  const found = place && context.drafts.find(place)
+  const found = place && (await context.drafts.find(place))
   if (!found) return undefined
   const form = new FormData()
   for (const [name, text] of found.draft) form.append(name, text)
@@ -85,7 +88,7 @@ export function findDraft(context: Keeper, address: string): { form: FormData; k
 }
 
 /** Forgets it: the form has been sent, or the person does without. */
-export function dropDraft(context: Keeper, address: string): void {
+export async function dropDraft(context: Keeper, address: string): Promise<void> {
   const place = placeOf(context, address)
-  if (place) context.drafts.drop(place)
+  if (place) await context.drafts.drop(place)
 }

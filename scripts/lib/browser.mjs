@@ -1,8 +1,7 @@
-import { accessSync, constants, existsSync, readFileSync } from "node:fs"
-import { delimiter, join } from "node:path"
+import { canInstallPackages, installedProgram, installPackages, isProgram } from "./debian.mjs"
 import { command } from "./places.mjs"
 import { run } from "./processes.mjs"
-import { Problem, say, seconds } from "./say.mjs"
+import { Problem, say } from "./say.mjs"
 
 /** Commands under which Chromium and Chrome are installed. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
@@ -39,24 +38,7 @@ export function installedBrowser(environment = process.env) {
     if (!isProgram(given)) throw new Problem(`CHROME_PATH=${given} is not a program.`)
     return given
   }
-  const onPath = (environment.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...onPath, ...PLACES].find(isProgram)
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Whether this is Debian or a child of it, and we may install packages. */
-function canInstallPackages() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false
-  return /^(ID|ID_LIKE)=.*debian/m.test(existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "")
+  return installedProgram(NAMES, environment) ?? PLACES.find(isProgram)
 }
 
 /**
@@ -67,18 +49,10 @@ function canInstallPackages() {
 export async function ensureBrowser() {
   const installed = installedBrowser()
   if (installed) return installed
-  const since = performance.now()
   if (canInstallPackages()) {
-    say("Installing chromium (apt-get) …")
-    const env = { DEBIAN_FRONTEND: "noninteractive" }
-    await run("apt-update", ["update"], { program: "apt-get", env, deadline: 180_000 })
-    const packages = ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"]
-    const { ok } = await run("apt-install", packages, { program: "apt-get", env, deadline: 600_000 })
+    const ok = await installPackages(["chromium", "fonts-noto-cjk"])
     const found = installedBrowser()
-    if (ok && found) {
-      say(`Browser installed in ${seconds(since)}`)
-      return found
-    }
+    if (ok && found) return found
   }
   say("Fetching Playwright's Chromium …")
   const { ok } = await run("playwright-install", [command("playwright/cli.js"), "install", "chromium"], {

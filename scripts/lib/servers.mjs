@@ -39,11 +39,11 @@ export function portalEnvironment(port, mockPort) {
 
 /**
  * Starts the built portal and waits until it is ready: it has reached its backend.
- * @param {{ port: number, mockPort: number, env?: Record<string, string>, log?: string }} options
+ * @param {{ port: number, mockPort: number, env?: Record<string, string>, log?: string, build?: string }} options build: its folder
  * @returns {Promise<Server>}
  */
-export async function startPortal({ port, mockPort, env = {}, log = "portal" }) {
-  const child = start(log, [join(root, "build/server/index.js")], {
+export async function startPortal({ port, mockPort, env = {}, log = "portal", build = join(root, "build") }) {
+  const child = start(log, [join(build, "server/index.js")], {
     env: { ...portalEnvironment(port, mockPort), NODE_ENV: "production", ...env },
   })
   const origin = `http://127.0.0.1:${port}`

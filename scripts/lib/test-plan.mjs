@@ -11,7 +11,7 @@ import { builds, checks, minutes, playwright, typesStep, vitest } from "./test-s
 
 /** @typedef {import("./test-steps.mjs").Extent} Extent */
 
-/** @typedef {"whole" | "check" | "long"} Plan `npm test`, `npm run check`, `npm run test:long` */
+/** @typedef {"whole" | "check" | "long" | "scale-out"} Plan `npm test`, `npm run check`, `npm run test:long`, `npm run test:scale-out` */
 
 /** @typedef {{ atOnce: number, steps: Step[] }} Stage steps of which some are done at a time */
 
@@ -49,6 +49,7 @@ export async function testAll({ plan, names }) {
  * @returns {Stage[]}
  */
 function stagesOf(plan, isFresh) {
+  if (plan === "scale-out") return [{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]
   if (plan === "long") return [{ atOnce: 1, steps: [builds(), ...long()] }]
   const first = [typesStep(), ...checks(isFresh)]
   if (plan === "check") {
@@ -141,6 +142,7 @@ function atLength() {
 function long() {
   const args = [...typescript, "scripts/planted-bugs.ts"]
   return [
+    vitest("scale-out", "whole", minutes(20)),
     vitest("long", "whole", minutes(60)),
     commandStep("planted bugs", args, { deadline: minutes(120), count: countPrinted }),
   ]

@@ -13,8 +13,8 @@ export const bugsOfWires: readonly PlantedBug[] = [
   {
     name: "nonces in what is kept",
     file: "app/server/static-assets.ts",
-    find: 'response.setHeader("Content-Security-Policy", inertPolicy)',
-    replace: 'response.setHeader("X-Policy", inertPolicy)',
+    find: '"Content-Security-Policy": inertPolicy',
+    replace: '"X-Policy": inertPolicy',
     noticedBy: ["tests/security/caching.test.ts"],
     needsBuild: true,
   },

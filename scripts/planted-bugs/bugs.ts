@@ -47,14 +47,14 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: "a session of one alliance counts in another",
     file: "app/session/sealed-cookie.server.ts",
-    find: "const audience = (alliance: string) => `${name}:${alliance}`",
-    replace: "const audience = (alliance: string) => `${name}:${alliance.length}`",
+    find: "const purpose = (alliance: string) => `${name}:${alliance}`",
+    replace: "const purpose = (alliance: string) => `${name}:${alliance.length}`",
     noticedBy: ["tests/unit/session/sealed-cookie.test.ts", "tests/unit/session/session.test.ts"],
   },
   {
     name: "a cookie without end",
-    file: "app/session/sealed-cookie.server.ts",
-    find: ".setExpirationTime(`${Math.max(1, Math.floor(age))} s`)",
+    file: "app/session/seal.server.ts",
+    find: ".setExpirationTime(`${Math.max(1, Math.floor(seconds))} s`)",
     replace: '.setExpirationTime("10 years")',
     noticedBy: ["tests/unit/session/sealed-cookie.test.ts", "tests/unit/session/session.test.ts"],
   },

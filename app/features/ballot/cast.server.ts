@@ -25,14 +25,19 @@ import { castSchema } from "./cast.schema.ts"
 type Params = Readonly<Record<string, string | undefined>>
 
 /** The voting on the page of a ballot (VOTE-03). */
-export function castView(context: RequestContext, request: Request, ballot: Ballot, place: Place): CastView {
+export async function castView(
+  context: RequestContext,
+  request: Request,
+  ballot: Ballot,
+  place: Place,
+): Promise<CastView> {
   return {
     action: `${paths.ballot(place, ballot.id)}#vote`,
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
     isOffered: ballot.actions.includes("vote"),
     hasVoted: ballot.my_vote !== null,
     key: newIdempotencyKey(),
-    draft: openDraft(context, request, castSchema)?.result,
+    draft: (await openDraft(context, request, castSchema))?.result,
   }
 }
 

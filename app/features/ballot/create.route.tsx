@@ -25,7 +25,7 @@ export const handle = { access: "group", title: "ballot-form.create.title" } sat
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await createView(context, params.acronym, new URL(request.url).searchParams)
-  return { ...withDraft(context, request, createBallotSchema, view), key: newIdempotencyKey() }
+  return { ...(await withDraft(context, request, createBallotSchema, view)), key: newIdempotencyKey() }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

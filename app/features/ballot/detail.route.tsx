@@ -27,7 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const parts = await loadParts(context, request, ballot)
   const place = placeFrom(params)
   const view = ballotView(ballot, place, context)
-  return { ballot: view, windowTitle: view.windowTitle, cast: castView(context, request, ballot, place), ...parts }
+  const cast = await castView(context, request, ballot, place)
+  return { ballot: view, windowTitle: view.windowTitle, cast, ...parts }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

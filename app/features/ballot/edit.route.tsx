@@ -25,7 +25,7 @@ export const handle = { access: "group", title: "ballot-form.edit.title" } satis
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ballot, ...view } = await editView(context, params)
   const { subject } = ballot
-  return { ...withDraft(context, request, editBallotSchema, view), number: ballotReference(ballot), subject }
+  return { ...(await withDraft(context, request, editBallotSchema, view)), number: ballotReference(ballot), subject }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

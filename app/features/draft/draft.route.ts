@@ -20,8 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get(draftFields.intent)
   if (address === undefined) return new Response(null, { status: 400 })
   for (const name of Object.values(draftFields)) form.delete(name)
-  if (intent === "keep") return new Response(null, { status: keepDraft(context, address, form) ? 204 : 413 })
-  dropDraft(context, address)
+  if (intent === "keep") return new Response(null, { status: (await keepDraft(context, address, form)) ? 204 : 413 })
+  await dropDraft(context, address)
   if (intent === "drop") return new Response(null, { status: 204 })
   return redirect(context.parseReturnAddress(address) ?? paths.dashboard(allianceOf(context).url), 303)
 }

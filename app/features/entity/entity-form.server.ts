@@ -42,7 +42,7 @@ function valuesOf(entity: Entity | undefined) {
 /** What the page with the form shows, with what had been typed before (FORM-08). @param asked for the one that is changed */
 export async function entityForm(context: RequestContext, request: Request, asked?: Promise<Entity>) {
   const [entity, levels, regions] = await Promise.all([asked, levelOptions(context), regionOptions(context)])
-  const draft = openDraft(context, request, entitySchema)
+  const draft = await openDraft(context, request, entitySchema)
   return { levels, regions, draft, values: valuesOf(entity), key: newIdempotencyKey() }
 }
 

@@ -22,8 +22,8 @@ import { sendKitSession } from "./kit-session.server.ts"
 
 export const handle = { access: "member", title: "kit.session.title", isDevelopmentOnly: true } satisfies RouteHandle
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return { draft: openDraft(context, request, kitSessionSchema), key: newIdempotencyKey(), version: 1 }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { draft: await openDraft(context, request, kitSessionSchema), key: newIdempotencyKey(), version: 1 }
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -32,7 +32,7 @@ export async function editView(context: RequestContext, request: Request, params
     username: username ?? undefined,
     values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof said, string>>) },
     entities: withChosen(await entityOptions(context), entity, context),
-    draft: openDraft(context, request, editSchema),
+    draft: await openDraft(context, request, editSchema),
   }
 }
 

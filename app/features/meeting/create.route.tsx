@@ -22,7 +22,7 @@ export const handle = { access: "group", title: "meeting-form.create.title" } sa
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await createView(context, params.acronym)
-  return { ...withDraft(context, request, createMeetingSchema, view), key: newIdempotencyKey() }
+  return { ...(await withDraft(context, request, createMeetingSchema, view)), key: newIdempotencyKey() }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", params.id ?? "") }, request, context)
   const [meeting, { log }] = await Promise.all([meetingOf(context, params), widgets])
   const view = meetingView(meeting, placeFrom(params), context)
-  const draft = openDraft(context, request, feedbackSchema)?.result
+  const draft = (await openDraft(context, request, feedbackSchema))?.result
   return { meeting: view, windowTitle: view.windowTitle, log, feedback: { draft, idempotencyKey: newIdempotencyKey() } }
 }
 

@@ -24,7 +24,7 @@ export const handle = { access: "group", title: "meeting-documents.title" } sati
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await documentsView(context, params)
-  return { ...view, draft: openDraft(context, request, documentsSchema) }
+  return { ...view, draft: await openDraft(context, request, documentsSchema) }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

@@ -24,7 +24,7 @@ export const handle = { access: "group", title: "meeting-form.edit.title" } sati
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { meeting, ...view } = await editView(context, params)
   const { subject } = meeting
-  return { ...withDraft(context, request, editMeetingSchema, view), number: meetingReference(meeting), subject }
+  return { ...(await withDraft(context, request, editMeetingSchema, view)), number: meetingReference(meeting), subject }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ export const handle = { access: "group", title: "meeting-summary.title" } satisf
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await summaryEditView(context, params)
-  return { view, draft: openDraft(context, request, summarySchema) }
+  return { view, draft: await openDraft(context, request, summarySchema) }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

@@ -18,7 +18,7 @@ export const handle = { access: "group", title: "meeting-topic.create.title" } s
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const meeting = await meetingFor(context, params, "topic.create")
   const crumb = `${meetingReference(meeting)} ${meeting.subject}`
-  return { crumb, draft: openDraft(context, request, topicSchema), key: newIdempotencyKey() }
+  return { crumb, draft: await openDraft(context, request, topicSchema), key: newIdempotencyKey() }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ export const handle = { access: "group", title: "meeting-topic.edit.title" } sat
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const topic = await topicToChange(context, params, "update")
-  return { ...topic, draft: openDraft(context, request, topicSchema) }
+  return { ...topic, draft: await openDraft(context, request, topicSchema) }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ export const handle = { access: "group", title: "meeting-topic.withdraw.title" }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const topic = await topicToChange(context, params, "withdraw")
-  return { ...topic, draft: openDraft(context, request, withdrawSchema) }
+  return { ...topic, draft: await openDraft(context, request, withdrawSchema) }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {

@@ -34,7 +34,7 @@ export async function messageView(context: RequestContext, request: Request, imp
     count: list.accepted_total,
     groups,
     values: { text: { format: "markdown" as const } },
-    draft: openDraft(context, request, messageSchema),
+    draft: await openDraft(context, request, messageSchema),
     key: newIdempotencyKey(),
   }
 }

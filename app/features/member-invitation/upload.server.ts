@@ -11,8 +11,8 @@ import { uploadSchema } from "./upload.schema.ts"
 const longestName = 200
 
 /** The first step as it was left (FORM-08); a file cannot be kept. */
-export function uploadView(context: RequestContext, request: Request) {
-  return { draft: openDraft(context, request, uploadSchema), key: newIdempotencyKey() }
+export async function uploadView(context: RequestContext, request: Request) {
+  return { draft: await openDraft(context, request, uploadSchema), key: newIdempotencyKey() }
 }
 
 /** Has a list judged and leads on to what came of it (FORM-09). */

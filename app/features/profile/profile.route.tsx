@@ -19,7 +19,7 @@ import { applyProfile, profileView, saveProfile } from "./profile.server.ts"
 export const handle = { access: "member", title: "profile.title" } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const draft = openDraft(context, request, profileSchema)
+  const draft = await openDraft(context, request, profileSchema)
   const text = (name: string) => String(draft?.result.initialValue?.[name] ?? "")
   const typed = draft && { country: text(regionNames.country), province: text(regionNames.province) }
   return { view: await profileView(context, typed), draft }

@@ -57,7 +57,7 @@ function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext)
 export async function scheduleForm(context: RequestContext, request: Request, schedule?: Schedule) {
   const zones = valueOf(await context.api.get("/utils/timezone"))
   const values = valuesOf(schedule, context)
-  const draft = openDraft(context, request, scheduleSchema)
+  const draft = await openDraft(context, request, scheduleSchema)
   const { start, end } = values
   return {
     zones: zoneOptions(zones.timezones, context),

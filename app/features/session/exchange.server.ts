@@ -68,13 +68,13 @@ export async function exchangeTicket(context: RequestContext, signOn: SignOn): P
   const { url } = allianceOf(context)
   const { notes, session, header } = context.cookies
   if (!(await takeState(context, signOn.state))) return toLogin(context, notBegunHere)
-  const wait = context.logins.wait()
+  const wait = await context.logins.wait()
   if (wait > 0) throw tooManyScreen(wait)
 
   const body = { ticket: signOn.ticket, org: signOn.org, app: signOn.app, goto: callbackAddress(context, signOn.state) }
   const result = await context.api.post("/ticket/", { body })
   if (!result.ok) {
-    if (result.failure.kind === "refused") context.logins.failed()
+    if (result.failure.kind === "refused") await context.logins.failed()
     return toLogin(context, failureFlash(result.failure))
   }
 

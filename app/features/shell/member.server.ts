@@ -24,10 +24,11 @@ function administrationOf(viewer: Viewer, waiting: number | null | undefined) {
 /** What the frame around a member's page shows (SHELL-01): who, groups, what waits, the zone switch; and what was left in its form. */
 export async function memberFrame(context: RequestContext, request: Request) {
   const viewer = viewerOfRequest(context)
-  const [grouped, waiting, messages] = await Promise.all([
+  const [grouped, waiting, messages, left] = await Promise.all([
     orNothing(groupedWorkgroups(context)),
     orNothing(context.api.get("/needs-my-action/counts")),
     flashTexts(context),
+    leftForm(context, request),
   ])
   const { locale, zone } = context
   const group = (item: GroupItem) => ({
@@ -39,7 +40,7 @@ export async function memberFrame(context: RequestContext, request: Request) {
   const now = instantOf(context.now)
   return {
     messages,
-    left: leftForm(context, request),
+    left,
     person: viewer.name,
     myGroups: grouped?.my_groups.map(group) ?? [],
     otherGroups: grouped?.other_groups.map(group) ?? [],

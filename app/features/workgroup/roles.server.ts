@@ -87,7 +87,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
     roles,
     values: { role: roles.at(-1) },
     tree,
-    draft: openDraft(context, request, roleSchema),
+    draft: await openDraft(context, request, roleSchema),
     key: newIdempotencyKey(),
   }
 }

@@ -30,7 +30,7 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
   return {
     values: { type: "public" as const, description: { format: "markdown" as const } },
     tree,
-    draft: openDraft(context, request, createSchema),
+    draft: await openDraft(context, request, createSchema),
     key: newIdempotencyKey(),
   }
 }

@@ -20,7 +20,7 @@ export async function workgroupForm(context: RequestContext, request: Request, a
     acronym: group.acronym,
     version,
     values: { name, name_english, type, description },
-    draft: openDraft(context, request, editSchema),
+    draft: await openDraft(context, request, editSchema),
     losing: seen && consequencesView(seen, context.locale, () => undefined).losingAccess,
     isOwnAccess: seen?.warnings.some(({ code }) => code === "own_access") ?? false,
   }

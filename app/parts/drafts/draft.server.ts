@@ -13,13 +13,13 @@ export type DraftView = { result: SubmissionResult<string[]>; keptAt: string; ad
  * FORM-08). It is there at every opening until the form has been sent or the draft is discarded.
  * @returns undefined where there is none
  */
-export function openDraft(
+export async function openDraft(
   context: Pick<RequestContext, "session" | "drafts" | "locale" | "zone">,
   request: Request,
   schema: $ZodType,
-): DraftView | undefined {
+): Promise<DraftView | undefined> {
   const address = documentAddress(request)
-  const found = findDraft(context, address)
+  const found = await findDraft(context, address)
   if (!found) return undefined
   const { text } = moment(instantOf(found.keptAt), { locale: context.locale, zone: context.zone.zone })
   return { result: restored(found.form, schema), keptAt: text, address }

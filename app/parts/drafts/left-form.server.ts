@@ -8,8 +8,11 @@ import { formField, type LeftForm } from "#app/ui/form/left-form.ts"
  * The form that this person had sent from this page when the session ended or the server failed (SES-07, FORM-08), for the frame
  * around every page: short forms need no draft of their own. Its key is not kept: what is sent now is another thing (FORM-07).
  */
-export function leftForm(context: Pick<RequestContext, "session" | "drafts">, request: Request): LeftForm | undefined {
-  const found = findDraft(context, documentAddress(request))
+export async function leftForm(
+  context: Pick<RequestContext, "session" | "drafts">,
+  request: Request,
+): Promise<LeftForm | undefined> {
+  const found = await findDraft(context, documentAddress(request))
   const form = found?.form.get(formField)
   if (!found || typeof form !== "string") return undefined
   found.form.delete(idempotencyField)

@@ -42,13 +42,13 @@ export async function receiveEvent(
 }
 
 /** What a page with the form shows, and what had been typed into it before, with what is asked about that start (FORM-08). */
-export function withDraft<View extends EventFormView>(
+export async function withDraft<View extends EventFormView>(
   context: RequestContext,
   request: Request,
   schema: $ZodType,
   view: View,
-): { view: View; draft?: DraftView } {
-  const draft = openDraft(context, request, schema)
+): Promise<{ view: View; draft?: DraftView }> {
+  const draft = await openDraft(context, request, schema)
   return draft ? { draft, view: { ...view, question: questionIn(draft.result, "start") } } : { view }
 }
 

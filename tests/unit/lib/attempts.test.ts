@@ -1,31 +1,47 @@
 import { describe, expect, test } from "vitest"
 import { Attempts } from "#app/lib/attempts.server.ts"
+import { MemoryStore } from "#app/lib/memory-store.server.ts"
 
 const minute = 60_000
 
+/** Counts by a clock that the test moves. */
+function counts(most: number, window: number) {
+  const clock = { now: 0 }
+  const store = new MemoryStore({ now: () => clock.now })
+  const attempts = new Attempts(store, "test", most, window)
+  const at = (now: number) => {
+    clock.now = now
+    return { wait: (key = "a") => attempts.wait(key, now), failed: (key = "a") => attempts.failed(key, now) }
+  }
+  return { at, store }
+}
+
 describe("quality row 56: so many times within a while", () => {
-  test("then one has to wait until the first of them is long enough ago, and it begins anew", () => {
-    const attempts = new Attempts(3, 10 * minute)
+  test("then one has to wait until the first of them is long enough ago, and it begins anew", async () => {
+    const { at } = counts(3, 10 * minute)
     for (const time of [0, minute, 2 * minute]) {
-      expect(attempts.wait("a", time)).toBe(0)
-      attempts.failed("a", time)
+      expect(await at(time).wait()).toBe(0)
+      await at(time).failed()
     }
-    expect(attempts.wait("a", 2 * minute)).toBe(8 * minute)
-    expect(attempts.wait("a", 10 * minute - 1)).toBe(1)
-    expect(attempts.wait("a", 10 * minute)).toBe(0)
-    attempts.failed("a", 10 * minute)
-    expect(attempts.wait("a", 10 * minute)).toBe(minute)
+    expect(await at(2 * minute).wait()).toBe(8 * minute)
+    expect(await at(10 * minute - 1).wait()).toBe(1)
+    expect(await at(10 * minute).wait()).toBe(0)
+    await at(10 * minute).failed()
+    expect(await at(10 * minute).wait()).toBe(minute)
   })
 
-  test("one does not wait for another", () => {
-    const attempts = new Attempts(1, minute)
-    attempts.failed("a", 0)
-    expect([attempts.wait("a", 0), attempts.wait("b", 0)]).toEqual([minute, 0])
+  test("one does not wait for another, nor for another kind of attempt", async () => {
+    const { at, store } = counts(1, minute)
+    await at(0).failed("a")
+    expect([await at(0).wait("a"), await at(0).wait("b")]).toEqual([minute, 0])
+    expect(await new Attempts(store, "other", 1, minute).wait("a", 0)).toBe(0)
   })
 
-  test("however many try, the memory has an end: who failed last is remembered", () => {
-    const attempts = new Attempts(1, minute)
-    for (let one = 0; one <= 10_000; one += 1) attempts.failed(String(one), one)
-    expect([attempts.wait("0", 10_000), attempts.wait("10000", 10_000)]).toEqual([0, minute])
+  test("whoever shares the store shares the count", async () => {
+    const { at, store } = counts(2, minute)
+    const elsewhere = new Attempts(store, "test", 2, minute)
+    await at(0).failed()
+    await elsewhere.failed("a", 0)
+    expect([await at(0).wait(), await elsewhere.wait("a", 0)]).toEqual([minute, minute])
   })
 })

@@ -8,6 +8,7 @@ export const direct: Record<string, string> = {
   "@formatjs/icu-messageformat-parser": "compiles texts",
   "@formatjs/intl": "texts on the server, as react-intl has them in the browser",
   "@playwright/test": "browser tests",
+  "@redis/client": "what several processes of the portal share",
   "@redocly/cli": "lints the contract and makes its page",
   "@remix-run/dev": "the build",
   "@remix-run/express": "Remix inside Express",

@@ -37,6 +37,8 @@ describe("configuration of the portal", () => {
     expect(both).toMatchObject({ SESSION_SECRETS: [secret, `${secret}x`], TEST_MODE: false })
     expect([both.ANALYTICS_HOST, both.ANALYTICS_WEBSITE_ID, both.APPLICATION_URL]).toEqual(Array(3).fill(undefined))
     expect(readEnvironment({ ...given, TEST_MODE: "1" }).TEST_MODE).toBe(true)
+    expect(readEnvironment({ ...given, REDIS_URL: "" }).REDIS_URL).toBeUndefined()
+    expect(readEnvironment({ ...given, REDIS_URL: "rediss://:p%2Fw@redis.example:6380/1" }).REDIS_URL).toBeDefined()
   })
 
   test.each([
@@ -56,6 +58,10 @@ describe("configuration of the portal", () => {
     ["TRUST_PROXY", "0.5"],
     ["LOG_LEVEL", "loud"],
     ["REQUEST_TIMEOUT_MS", "0"],
+    ["REDIS_URL", "127.0.0.1:6379"],
+    ["REDIS_URL", "http://127.0.0.1:6379"],
+    ["REDIS_URL", "redis://127.0.0.1:6379/sessions"],
+    ["REDIS_URL", "redis://127.0.0.1:99999"],
   ])("%s=%s is refused in one line that names it", (name, value) => {
     const lines = problem({ [name]: value })
     expect(lines).toHaveLength(1)
@@ -63,9 +69,11 @@ describe("configuration of the portal", () => {
   })
 
   test("every wrong variable has its line, and no line shows a secret", () => {
-    const lines = problem({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRETS: "my-short-secret" })
-    expect(lines.map((line) => line.trim().split(/[ .]/)[0])).toEqual(["PORT", "SESSION_SECRETS", "LOG_LEVEL"])
-    expect(lines.join()).not.toContain("my-short-secret")
+    const wrong = { PORT: "x", LOG_LEVEL: "x", SESSION_SECRETS: "my-short-secret", REDIS_URL: "my-secret@redis" }
+    const lines = problem(wrong)
+    const names = lines.map((line) => line.trim().split(/[ .]/)[0])
+    expect(names).toEqual(["PORT", "SESSION_SECRETS", "REDIS_URL", "LOG_LEVEL"])
+    expect(lines.join()).not.toMatch(/my-(short-)?secret/)
   })
 
   test("a missing secret is said in words", () => {

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import { ApiFailure, type Failure } from "#app/api/failure.ts"
 import type { Access } from "#app/session/access.ts"
-import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
+import { MemoryStore } from "#app/lib/memory-store.server.ts"
+import { createDrafts } from "#app/session/drafts.server.ts"
 import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 import { noteCookies } from "#app/session/notes.server.ts"
 import type { RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
@@ -31,7 +32,7 @@ function visit({ session, check = "valid", form, alliance = "known" }: Visit) {
     allianceState: alliance === "known" ? known : { kind: "unknown" },
     alliances: [],
     locale: "en",
-    drafts: createDrafts(),
+    drafts: createDrafts(new MemoryStore(), settings.secrets),
     typed: {},
     cookies: { session: sessionCookie(settings, { idleMinutes: 120, hours: 12 }), notes, header: undefined },
     setCookie: (header: string) => set.push(header),
@@ -193,12 +194,12 @@ describe("SES-07 any 401", () => {
     }
     const answer = guardedAction({ access: "member" }, action as never)(made.args) as Promise<unknown>
     await expect(answer).rejects.toMatchObject({ status: 302 })
-    const foundBy = (session: Session | undefined, address = "/a/aurora/admin/org?page=2") =>
-      findDraft({ ...made.context, session }, address)?.form
-    expect(foundBy(sessionWith({ userId: "member-2" }))).toBeUndefined()
-    expect(foundBy(undefined)).toBeUndefined()
-    expect(foundBy(people.member, "/a/aurora/admin/org?page=3")).toBeUndefined()
-    expect([...(foundBy(people.member) ?? [])]).toEqual([
+    const foundBy = async (session: Session | undefined, address = "/a/aurora/admin/org?page=2") =>
+      (await findDraft({ ...made.context, session }, address))?.form
+    expect(await foundBy(sessionWith({ userId: "member-2" }))).toBeUndefined()
+    expect(await foundBy(undefined)).toBeUndefined()
+    expect(await foundBy(people.member, "/a/aurora/admin/org?page=3")).toBeUndefined()
+    expect([...((await foundBy(people.member)) ?? [])]).toEqual([
       ["text", "a long text"],
       ["memo", ""],
     ])
@@ -214,7 +215,8 @@ describe("SES-07 any 401", () => {
       return unauthorized()
     }
     await expect(guardedAction({ access: "member" }, action as never)(made.args)).rejects.toMatchObject({ status: 302 })
-    expect(findDraft(made.context, "/a/aurora/admin/org?page=2")?.form.get("files")).toContain("file-1")
+    const found = await findDraft(made.context, "/a/aurora/admin/org?page=2")
+    expect(found?.form.get("files")).toContain("file-1")
   })
 
   test("to a script is an answer: nobody is led away, the session cookie stays, what is typed stays in its page", async () => {
@@ -235,18 +237,18 @@ describe("FORM-08 what was typed", () => {
   test.each(["timeout", "server"] as const)("is kept when a screen takes the form's place: %s", async (kind) => {
     const made = visit({ session: people.member, form: { text: "a long text" } })
     await expect(guardedAction({ access: "member" }, failing(kind))(made.args)).rejects.toBeDefined()
-    expect(findDraft(made.context, address)?.form.get("text")).toBe("a long text")
+    expect((await findDraft(made.context, address))?.form.get("text")).toBe("a long text")
   })
 
   test("is forgotten when the form has been sent, and only then", async () => {
     const made = visit({ session: people.member, form: { text: "a long text" } })
     const form = new FormData()
     form.append("text", "kept while typing")
-    expect(keepDraft(made.context, address, form)).toBe(true)
+    expect(await keepDraft(made.context, address, form)).toBe(true)
     await guardedAction({ access: "member" }, () => ({ status: "error" }))(made.args)
-    expect(findDraft(made.context, address)?.form.get("text")).toBe("kept while typing")
+    expect((await findDraft(made.context, address))?.form.get("text")).toBe("kept while typing")
     await guardedAction({ access: "member" }, () => Response.redirect("http://127.0.0.1/a/aurora", 303))(made.args)
-    expect(findDraft(made.context, address)).toBeUndefined()
+    expect(await findDraft(made.context, address)).toBeUndefined()
   })
 })
 
@@ -265,45 +267,4 @@ describe("TEN-08 an alliance nobody knows", () => {
 test("what is only for development is no page elsewhere", async () => {
   const answer = guardedLoader({ access: "public", isDevelopmentOnly: true }, () => "page")(visit({}).args)
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
-})
-
-describe("SES-07 FORM-08 drafts are bounded", () => {
-  const place = (address: string, userId = "member-1") => ({ alliance: "aurora", userId, address })
-
-  test("the oldest of one's own goes first, an overlong one is not kept, an old one counts no longer", () => {
-    let now = 0
-    const drafts = createDrafts({ lifetime: 100, ofOne: 2, characters: 10, total: 1_000, now: () => now })
-    expect(drafts.keep(place("long"), [["text", "x".repeat(11)]])).toBe(false)
-    expect(drafts.keep(place("c", "member-2"), [["text", "3"]])).toBe(true)
-    for (const address of ["a", "b", "c"]) drafts.keep(place(address), [["text", address]])
-    expect(["long", "a", "b", "c"].map((address) => drafts.find(place(address))?.draft[0]?.[1])).toEqual([
-      undefined,
-      undefined,
-      "b",
-      "c",
-    ])
-    expect(drafts.find(place("c", "member-2"))?.draft).toEqual([["text", "3"]])
-    now = 101
-    expect(drafts.find(place("c"))).toBeUndefined()
-  })
-
-  test("all together stay below their limit; what is dropped or replaced makes room", () => {
-    const drafts = createDrafts({ lifetime: 100, ofOne: 9, characters: 10, total: 20, now: () => 0 })
-    for (const address of ["a", "a", "b"]) drafts.keep(place(address), [["text", "123456"]])
-    expect([drafts.find(place("a")), drafts.find(place("b"))]).not.toContain(undefined)
-    drafts.drop(place("a"))
-    drafts.keep(place("c"), [["text", "123456"]])
-    drafts.keep(place("d", "member-2"), [["text", "123456"]])
-    expect(["b", "c"].map((address) => drafts.find(place(address)) !== undefined)).toEqual([false, true])
-    expect(drafts.find(place("d", "member-2"))).toBeDefined()
-  })
-
-  test("those before another backend are others", () => {
-    const drafts = createDrafts()
-    draftsWithin(drafts, "one").keep(place("a"), [["text", "1"]])
-    expect(draftsWithin(drafts, "two").find(place("a"))).toBeUndefined()
-    expect(draftsWithin(drafts, "one").find(place("a"))?.draft).toEqual([["text", "1"]])
-    draftsWithin(drafts, "one").drop(place("a"))
-    expect(draftsWithin(drafts, "one").find(place("a"))).toBeUndefined()
-  })
 })

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises"
+import { freePort } from "#scripts/lib/ports.mjs"
+import { startMock, startPortal } from "#scripts/lib/servers.mjs"
+import type { Child } from "#scripts/lib/processes.mjs"
+import { testEnvironment } from "#tests/support/servers.ts"
+import { Visitor } from "#tests/support/visitor.ts"
+import { startNginx, type Nginx } from "./nginx.ts"
+import { startRedis, type RedisServer } from "./redis.ts"
+
+type Begun = { build?: string; env?: Record<string, string> }
+
+/** One process of the portal. */
+export type Member = {
+  port: number
+  child: Child
+  /** the lines of its log that are there now */
+  log(): Promise<Record<string, unknown>[]>
+}
+
+/** Three processes of the portal behind nginx, before one mock and one Redis. */
+export type Fleet = {
+  origin: string
+  redis: RedisServer
+  members: Member[]
+  /** somebody whose requests go to whichever process nginx likes */
+  newVisitor(): Visitor
+  /** ends a process at once, in the middle of what it does */
+  kill(at: number): Promise<void>
+  /** begins one in the place of one that has ended, on its port; resolves when it is ready */
+  begin(at: number, begun: Begun): Promise<void>
+  /** ends a process as an operator does: nginx gives it nothing more, then SIGTERM, then another takes its place */
+  replace(at: number, begun: Begun): Promise<void>
+  stop(): Promise<void>
+}
+
+const size = 3
+
+/** Starts all of it on free ports. Needs a build. @param name of the log files @param begun what is special about the processes */
+export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet> {
+  const redis = await startRedis(name)
+  const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
+  const ports = await Promise.all(Array.from({ length: size }, freePort))
+  const [front = 0] = await Promise.all([freePort()])
+  const origin = `http://127.0.0.1:${front}`
+  let started = 0
+
+  const member = async (port: number, { build, env = {} }: Begun): Promise<Member> => {
+    const shared = { ...testEnvironment(port), ORIGIN: origin, TRUST_PROXY: "1", REDIS_URL: redis.url }
+    const { child } = await startPortal({
+      ...{ port, mockPort: Number(new URL(mock.origin).port), log: `${name}-portal-${(started += 1)}`, build },
+      env: { ...shared, ...env },
+    })
+    return { port, child, log: async () => jsonLines(await readFile(child.log, "utf8")) }
+  }
+
+  const members = await Promise.all(ports.map((port) => member(port, begun)))
+  const nginx: Nginx = await startNginx(
+    name,
+    front,
+    ports.map((port) => ({ port, isUp: true })),
+  )
+  const withoutOne = (one: number) => nginx.use(ports.map((port, at) => ({ port, isUp: at !== one })))
+  const of = (at: number): Member => {
+    const found = members[at]
+    if (!found) throw new Error(`there are ${size} processes, not ${at + 1}`)
+    return found
+  }
+
+  const begin: Fleet["begin"] = async (at, next) => void (members[at] = await member(of(at).port, next))
+
+  return {
+    ...{ origin, redis, members, begin },
+    newVisitor: () => new Visitor({ portal: origin, mock: mock.origin }),
+    async kill(at) {
+      process.kill(of(at).child.pid ?? 0, "SIGKILL")
+      await of(at).child.ended
+    },
+    async replace(at, next) {
+      await withoutOne(at)
+      await of(at).child.stop()
+      await begin(at, next)
+      await nginx.use(ports.map((port) => ({ port, isUp: true })))
+    },
+    async stop() {
+      await nginx.stop()
+      await Promise.all([...members.map(({ child }) => child.stop()), mock.child.stop(), redis.stop()])
+    },
+  }
+}
+
+/** Which process has answered, by its port. */
+export const answeredBy = ({ headers }: { headers: Headers }) =>
+  Number(/:(\d+)$/.exec(headers.get("x-answered-by") ?? "")?.[1])
+
+function jsonLines(text: string): Record<string, unknown>[] {
+  const lines = text.split("\n").filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}

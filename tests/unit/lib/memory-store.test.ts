@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest"
+import { MemoryStore } from "#app/lib/memory-store.server.ts"
+import { longestValue } from "#app/lib/shared-store.server.ts"
+
+const lifetime = 1_000
+
+describe("texts", () => {
+  test("are there until their time is over, replaced or deleted", async () => {
+    let now = 0
+    const store = new MemoryStore({ now: () => now })
+    await store.set("a", "1", { lifetime })
+    await store.set("b", "2", { lifetime })
+    await store.set("b", "3", { lifetime: 2 * lifetime })
+    now = lifetime - 1
+    expect([await store.get("a"), await store.get("b"), await store.get("c")]).toEqual(["1", "3", undefined])
+    now = lifetime
+    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "3"])
+    await store.delete("b")
+    expect(await store.get("b")).toBeUndefined()
+  })
+
+  test("of a group: the oldest goes first, and takes nobody else's place", async () => {
+    const store = new MemoryStore()
+    const keeping = (name: string) => ({ lifetime, group: { name, most: 2 } })
+    await store.set("other", "o", keeping("others"))
+    for (const key of ["a", "b", "a", "c"]) await store.set(key, key, keeping("own"))
+    expect(await Promise.all(["a", "b", "c", "other"].map((key) => store.get(key)))).toEqual(["a", undefined, "c", "o"])
+  })
+
+  test("all together stay below their limit; what is deleted or replaced makes room", async () => {
+    const store = new MemoryStore({ characters: 20 })
+    for (const key of ["a", "a", "b"]) await store.set(key, "x".repeat(10), { lifetime })
+    expect([await store.get("a"), await store.get("b")]).not.toContain(undefined)
+    await store.delete("a")
+    for (const key of ["c", "d"]) await store.set(key, "x".repeat(10), { lifetime })
+    expect(await Promise.all(["b", "c", "d"].map(async (key) => (await store.get(key)) !== undefined))).toEqual([
+      ...[false, true, true],
+    ])
+  })
+
+  test("one that is too long is refused, and what was there stays", async () => {
+    const store = new MemoryStore()
+    await store.set("a", "1", { lifetime })
+    expect(await store.set("a", "x".repeat(longestValue + 1), { lifetime })).toBe(false)
+    expect(await store.get("a")).toBe("1")
+  })
+})
+
+describe("what is counted", () => {
+  test("the last times are known, until the window after the last of them is over", async () => {
+    let now = 0
+    const store = new MemoryStore({ now: () => now })
+    for (now of [1, 2, 3]) await store.note("a", now, { most: 2, window: 10 })
+    expect(await store.times("a")).toEqual([2, 3])
+    now = 13
+    expect(await store.times("a")).toEqual([])
+  })
+
+  test("however many there are, the memory has an end: the last are remembered, and texts take no room from them", async () => {
+    const store = new MemoryStore({ keys: 3, characters: 5 })
+    for (const key of ["a", "b", "c", "d"]) await store.note(key, 1, { most: 1, window: lifetime })
+    await store.set("text", "12345", { lifetime })
+    expect(await Promise.all(["a", "b", "d"].map((key) => store.times(key)))).toEqual([[], [1], [1]])
+  })
+})
+
+describe("handing over", () => {
+  test("everything goes to the other store with the time it has left, and is no longer here", async () => {
+    let now = 0
+    const clock = { now: () => now }
+    const [one, other] = [new MemoryStore(clock), new MemoryStore(clock)]
+    await one.set("a", "1", { lifetime })
+    await one.set("over", "1", { lifetime: 10 })
+    for (const at of [1, 2]) await one.note("n", at, { most: 5, window: lifetime })
+    now = 400
+    await one.moveTo(other)
+    expect([await one.get("a"), await one.times("n")]).toEqual([undefined, []])
+    expect([await other.get("a"), await other.get("over"), await other.times("n")]).toEqual(["1", undefined, [1, 2]])
+    now = lifetime
+    expect(await other.get("a")).toBeUndefined()
+  })
+
+  test("what the other store does not take stays", async () => {
+    const [one, other] = [new MemoryStore(), new MemoryStore()]
+    await one.set("a", "1", { lifetime })
+    await one.set("b", "2", { lifetime })
+    other.set = (key) => (key === "b" ? Promise.reject(new Error("away")) : Promise.resolve(true))
+    await expect(one.moveTo(other)).rejects.toThrow("away")
+    expect([await one.get("a"), await one.get("b")]).toEqual([undefined, "2"])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest"
+import { MemoryStore } from "#app/lib/memory-store.server.ts"
+import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
+
+const secrets = ["secret-0123456789-0123456789-0123456789"]
+const place = (address: string, userId = "member-1") => ({ alliance: "aurora", userId, address })
+
+/** A store that also shows under which keys texts came in, and what they were. */
+function spied() {
+  const store = new MemoryStore()
+  const texts = new Map<string, string>()
+  const set: SharedStore["set"] = (key, text, keeping) => {
+    texts.set(key, text)
+    return store.set(key, text, keeping)
+  }
+  return { texts, store: Object.assign(Object.create(store) as SharedStore, { set, get: store.get.bind(store) }) }
+}
+
+describe("SES-07 FORM-08 drafts are bounded", () => {
+  test("the oldest of one's own goes first, an overlong one is not kept", async () => {
+    const limits = { lifetime: 60_000, ofOne: 2, characters: 10 }
+    const drafts = createDrafts(new MemoryStore(), secrets, limits)
+    expect(await drafts.keep(place("long"), [["text", "x".repeat(11)]])).toBe(false)
+    expect(await drafts.keep(place("c", "member-2"), [["text", "3"]])).toBe(true)
+    for (const address of ["a", "b", "c"]) await drafts.keep(place(address), [["text", address]])
+    const found = await Promise.all(["long", "a", "b", "c"].map((address) => drafts.find(place(address))))
+    expect(found.map((one) => one?.draft[0]?.[1])).toEqual([undefined, undefined, "b", "c"])
+    expect((await drafts.find(place("c", "member-2")))?.draft).toEqual([["text", "3"]])
+  })
+
+  test("an old one counts no longer; the newest of a form is the one there is, and it knows since when", async () => {
+    let now = 1_000
+    const clock = () => now
+    const drafts = createDrafts(new MemoryStore({ now: clock }), secrets, {
+      ...{ lifetime: 60_000, ofOne: 9, characters: 10, now: clock },
+    })
+    await drafts.keep(place("a"), [["text", "1"]])
+    now = 2_000
+    await drafts.keep(place("a"), [["text", "2"]])
+    now = 61_999
+    expect(await drafts.find(place("a"))).toEqual({ draft: [["text", "2"]], keptAt: 2_000 })
+    now = 62_000
+    expect(await drafts.find(place("a"))).toBeUndefined()
+  })
+
+  test("the longest form there can be is kept, in every writing", async () => {
+    const drafts = createDrafts(new MemoryStore(), secrets)
+    expect(await drafts.keep(place("a"), [["text", "会".repeat(199_990)]])).toBe(true)
+    expect((await drafts.find(place("a")))?.draft[0]?.[1]).toHaveLength(199_990)
+  })
+
+  test("those before another backend are others", async () => {
+    const drafts = createDrafts(new MemoryStore(), secrets)
+    await draftsWithin(drafts, "one").keep(place("a"), [["text", "1"]])
+    expect(await draftsWithin(drafts, "two").find(place("a"))).toBeUndefined()
+    expect((await draftsWithin(drafts, "one").find(place("a")))?.draft).toEqual([["text", "1"]])
+    await draftsWithin(drafts, "one").drop(place("a"))
+    expect(await draftsWithin(drafts, "one").find(place("a"))).toBeUndefined()
+  })
+})
+
+describe("SES-11 a store that others can look into tells them nothing", () => {
+  const address = "/a/aurora/meeting/meeting-7/edit"
+
+  test("neither what was typed, nor who typed it where; keys name the alliance", async () => {
+    const { store, texts } = spied()
+    await createDrafts(store, secrets).keep(place(address, "lilei"), [["subject", "the merger"]])
+    const [[key, text] = ["", ""]] = texts
+    expect(key).toMatch(/^draft:aurora:[\w-]{43}$/)
+    for (const word of ["merger", "subject", "lilei", "meeting-7"]) expect(key + text).not.toContain(word)
+  })
+
+  test("a draft opens only in its own place, only with one of the secrets, and only whole", async () => {
+    const { store, texts } = spied()
+    const drafts = createDrafts(store, secrets)
+    await drafts.keep(place(address), [["subject", "mine"]])
+    await drafts.keep(place(address, "member-2"), [["subject", "theirs"]])
+    const [[mine] = [""], [, theirs] = ["", ""]] = [...texts]
+    const opened = (readers: string[]) => createDrafts(store, readers).find(place(address))
+    expect((await opened(["new-0123456789-0123456789-0123456789-0", ...secrets]))?.draft).toEqual([["subject", "mine"]])
+    expect(await opened(["new-0123456789-0123456789-0123456789-0"])).toBeUndefined()
+    for (const foreign of [theirs, `${theirs.slice(0, -4)}AAAA`, "", "{}", '{"draft":[],"keptAt":0}']) {
+      await store.set(mine, foreign, { lifetime: 60_000 })
+      expect(await opened(secrets), foreign).toBeUndefined()
+    }
+  })
+})
