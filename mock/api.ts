@@ -39,9 +39,12 @@ function noteCall({ store, request, url }: Exchange, operation: string | null): 
     query: url.search,
     status: 0,
     time: toText(store.now()),
-    idempotency_key: [request.headers["idempotency-key"] ?? []].flat()[0] ?? null,
+    idempotency_key: headerOf(request, "idempotency-key"),
+    request_id: headerOf(request, "x-request-id"),
   }
 }
+
+const headerOf = ({ headers }: IncomingMessage, name: string) => [headers[name] ?? []].flat()[0] ?? null
 
 async function ask({ engine, store, request, url }: Exchange, route: Route): Promise<Outgoing> {
   return engine.answer({

@@ -4,7 +4,14 @@ export interface paths {
     "/alliance/": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32,6 +39,12 @@ export interface paths {
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -72,6 +85,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -105,6 +124,12 @@ export interface paths {
                  * @example alliance-aurora
                  */
                 "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -145,6 +170,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -182,6 +213,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -229,6 +266,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -272,6 +315,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -315,6 +364,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -352,6 +407,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -389,6 +450,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -427,6 +494,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -454,6 +527,12 @@ export interface paths {
                  * @example alliance-aurora
                  */
                 "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -491,6 +570,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -541,6 +626,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -587,6 +678,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -625,6 +722,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -663,6 +766,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -701,6 +810,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -739,6 +854,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -776,6 +897,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -814,6 +941,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -856,6 +989,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -897,6 +1036,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -935,6 +1080,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -978,6 +1129,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1010,6 +1167,12 @@ export interface paths {
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1054,6 +1217,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1095,6 +1264,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1142,6 +1317,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1185,6 +1366,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1228,6 +1415,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1271,6 +1464,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1309,6 +1508,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1347,6 +1552,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1390,6 +1601,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1438,6 +1655,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1482,6 +1705,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1525,6 +1754,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1568,6 +1803,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1617,6 +1858,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1672,6 +1919,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1709,6 +1962,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1749,6 +2008,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1790,6 +2055,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1837,6 +2108,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1880,6 +2157,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -1923,6 +2206,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -1964,6 +2253,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2007,6 +2302,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2050,6 +2351,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2094,6 +2401,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2137,6 +2450,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2175,6 +2494,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2213,6 +2538,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2257,6 +2588,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2297,6 +2634,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2340,6 +2683,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2384,6 +2733,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2433,6 +2788,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2476,6 +2837,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2519,6 +2886,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2562,6 +2935,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2605,6 +2984,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2648,6 +3033,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2691,6 +3082,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2734,6 +3131,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2782,6 +3185,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2830,6 +3239,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2879,6 +3294,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -2923,6 +3344,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -2972,6 +3399,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3016,6 +3449,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3059,6 +3498,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3103,6 +3548,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3146,6 +3597,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3191,6 +3648,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3235,6 +3698,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3273,6 +3742,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -3315,6 +3790,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3358,6 +3839,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3401,6 +3888,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -3444,6 +3937,12 @@ export interface paths {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5815,6 +6314,12 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+         *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+         * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+         */
+        RequestId: string;
+        /**
          * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
          * @example alliance-aurora
          */
@@ -5882,7 +6387,14 @@ export interface operations {
     "alliance.list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5913,6 +6425,12 @@ export interface operations {
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5973,6 +6491,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6016,6 +6540,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6048,6 +6578,12 @@ export interface operations {
                  * @example alliance-aurora
                  */
                 "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -6137,6 +6673,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6181,6 +6723,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -6232,6 +6780,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -6303,6 +6857,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -6373,6 +6933,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -6442,6 +7008,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6484,6 +7056,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6532,6 +7110,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -6581,6 +7165,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6614,6 +7204,12 @@ export interface operations {
                  * @example alliance-aurora
                  */
                 "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6656,6 +7252,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -6719,6 +7321,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -6785,6 +7393,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6851,6 +7465,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6907,6 +7527,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6980,6 +7606,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7024,6 +7656,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7089,6 +7727,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7133,6 +7777,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7177,6 +7827,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -7240,6 +7896,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7284,6 +7946,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -7380,6 +8048,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7432,6 +8106,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7476,6 +8156,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -7539,6 +8225,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -7578,6 +8270,12 @@ export interface operations {
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -7678,6 +8376,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7722,6 +8426,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -7785,6 +8495,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -7836,6 +8552,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -7907,6 +8629,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -7977,6 +8705,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -8046,6 +8780,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -8166,6 +8906,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8271,6 +9017,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8360,6 +9112,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8404,6 +9162,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -8467,6 +9231,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -8518,6 +9288,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -8589,6 +9365,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -8658,6 +9440,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -8757,6 +9545,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -8808,6 +9602,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -8883,6 +9683,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -8997,6 +9803,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9067,6 +9879,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9144,6 +9962,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9188,6 +10012,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9251,6 +10081,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -9302,6 +10138,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9373,6 +10215,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -9442,6 +10290,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9533,6 +10387,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9577,6 +10437,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9640,6 +10506,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9710,6 +10582,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -9761,6 +10639,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9832,6 +10716,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -9901,6 +10791,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -9975,6 +10871,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10021,6 +10923,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -10080,6 +10988,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -10143,6 +11057,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -10252,6 +11172,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10296,6 +11222,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -10359,6 +11291,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -10410,6 +11348,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -10481,6 +11425,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -10550,6 +11500,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -10621,6 +11577,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -10691,6 +11653,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -10756,6 +11724,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -10827,6 +11801,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -10897,6 +11877,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -10966,6 +11952,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -11042,6 +12034,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -11116,6 +12114,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -11259,6 +12263,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -11303,6 +12313,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -11366,6 +12382,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -11417,6 +12439,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -11488,6 +12516,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -11558,6 +12592,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -11627,6 +12667,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -11706,6 +12752,12 @@ export interface operations {
                  */
                 username?: components["parameters"]["Username"];
                 /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
                  *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
@@ -11771,6 +12823,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -11865,6 +12923,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -11961,6 +13025,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -12049,6 +13119,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -12093,6 +13169,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -12156,6 +13238,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -12214,6 +13302,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
                  *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
@@ -12280,6 +13374,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
@@ -12399,6 +13499,12 @@ export interface operations {
                  * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
                  */
                 username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;

@@ -9,6 +9,8 @@ export type Call = {
   /** When it arrived, by the store's clock. */
   time: string
   idempotency_key: string | null
+  /** What the portal calls the request in whose service it asks. */
+  request_id: string | null
 }
 
 const kept = 5000

@@ -27,6 +27,7 @@ const rules: Rule[] = [
   (operation) => takesToken(operation) && !answers(operation, "401") && "it takes a token but 401 is missing",
   (operation) => takesToken(operation) && !answers(operation, "403") && "it takes a token but 403 is missing",
   (operation) => !answers(operation, successStatus(operation)) && `${successStatus(operation)} is missing`,
+  ({ parameters }) => !parameters.some(({ name }) => name === "x-request-id") && "it takes no x-request-id",
   (operation) =>
     canBeRepeated(operation) &&
     !operation.parameters.some(({ name }) => name === "Idempotency-Key") &&

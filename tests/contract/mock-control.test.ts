@@ -203,17 +203,19 @@ describe("stores", () => {
 })
 
 describe("calls and mails", () => {
-  test("calls are written down with operation, status and key, and cleared", async () => {
+  test("calls are written down with operation, status, key and request, and cleared", async () => {
     const store = host.newStore()
-    const headers = { "x-mock-store": store, "idempotency-key": "0123456789abcdef" }
+    const keyed = { "x-mock-store": store, "idempotency-key": "0123456789abcdef" }
+    const headers = { ...keyed, "x-request-id": "request-0001" }
     await host.call("GET", "/api/alliance/", headers)
-    await host.call("GET", "/api/nothing?x=1", headers)
+    await host.call("GET", "/api/nothing?x=1", keyed)
     await host.call("GET", "/api/notice", headers)
     const calls = (await host.control(store, "GET", "calls")).body
-    const common = { method: "GET", time: expect.any(String) as string, idempotency_key: "0123456789abcdef", query: "" }
+    const asked = { idempotency_key: "0123456789abcdef", request_id: "request-0001" }
+    const common = { method: "GET", time: expect.any(String) as string, query: "", ...asked }
     expect(calls).toEqual([
       { ...common, operation: "alliance.list", path: "/api/alliance/", status: 200 },
-      { ...common, operation: null, path: "/api/nothing", query: "?x=1", status: 404 },
+      { ...common, operation: null, path: "/api/nothing", query: "?x=1", status: 404, request_id: null },
       { ...common, operation: "notice.list", path: "/api/notice", status: 401 },
     ])
     expect((await host.control(store, "DELETE", "calls")).body).toEqual([])

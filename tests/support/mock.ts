@@ -20,6 +20,7 @@ export type Call = {
   status: number
   time: string
   idempotency_key?: string | null
+  request_id?: string | null
 }
 
 /** Sets the scene in one store of the mock: its clock, its faults, what it was asked. */

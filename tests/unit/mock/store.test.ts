@@ -108,7 +108,15 @@ test("faults: one operation's own first, counted, cleared", () => {
 
 test("calls: only the last five thousand are kept", () => {
   const log = new CallLog()
-  const call = { operation: null, method: "GET", query: "", status: 200, time: "", idempotency_key: null }
+  const call = {
+    operation: null,
+    method: "GET",
+    query: "",
+    status: 200,
+    time: "",
+    idempotency_key: null,
+    request_id: null,
+  }
   for (let at = 0; at < 12_000; at += 1) log.add({ ...call, path: `/${at}` })
   expect([log.list().length, log.list()[0]?.path, log.list().at(-1)?.path]).toEqual([5000, "/7000", "/11999"])
 })
