@@ -55,6 +55,11 @@ export class Protection {
     return this.#breaker.isClosed
   }
 
+  /** How many calls have a place, and how many wait for one. */
+  get calls(): { running: number; waiting: number } {
+    return { running: this.#places.taken, waiting: this.#places.waiting }
+  }
+
   /** So many calls wait that those of another page might be turned away. */
   get isCrowded(): boolean {
     return this.#places.waiting > crowd

@@ -12,6 +12,11 @@ export class Places {
     this.#mostWaiting = mostWaiting
   }
 
+  /** How many are taken. */
+  get taken(): number {
+    return this.#taken
+  }
+
   /** How many wait. */
   get waiting(): number {
     return this.#waiting.length

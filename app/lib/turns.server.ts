@@ -65,6 +65,11 @@ export class Turns<Name extends string> {
     if (this.#isRunning) setImmediate(this.#next)
   }
 
+  /** How many wait in a line. */
+  waiting(name: Name): number {
+    return this.#lines.get(name)?.length ?? 0
+  }
+
   /** For how many milliseconds whoever comes now will probably wait in a line. */
   wait(name: Name): number {
     return this.#lines.get(name)?.wait ?? 0

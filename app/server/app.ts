@@ -6,24 +6,31 @@ import type { ServerBuild } from "@remix-run/node"
 import { createApi } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
+import { routeFinder } from "#app/lib/route-finder.ts"
 import { pageTurns } from "#app/lib/turns.server.ts"
+import { recordCalls } from "./call-log.ts"
 import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
 import { createRequestContext } from "./load-context.ts"
+import { identify } from "./identify.ts"
 import { inTurn, loadShedding } from "./load-shedding.ts"
 import { log } from "./log.ts"
 import { originGate } from "./origin-gate.ts"
 import { requestLog } from "./request-log.ts"
-import { identify, securityHeaders } from "./security-headers.ts"
+import { securityHeaders } from "./security-headers.ts"
 import { createServices, type Services } from "./services.ts"
 import { staticAssets } from "./static-assets.ts"
 import { fewAtOnce, wellFormed } from "./well-formed.ts"
 
 /** Loads the alliance list once, for readiness and before the first person comes (TEN-06). */
-function loadAlliances({ environment, pool: dispatcher, protection }: Services) {
+function loadAlliances(services: Services, requestId: string) {
+  const { environment, pool: dispatcher, protection } = services
   const { API_URL: baseUrl, REQUEST_TIMEOUT_MS: timeout } = environment
-  return listAlliances(createApi({ baseUrl, dispatcher, protection, conformance: contract, timeout }), undefined)
+  const headers = { "x-request-id": requestId }
+  const record = recordCalls(services, requestId)
+  const api = createApi({ baseUrl, dispatcher, protection, conformance: contract, timeout, headers, record })
+  return listAlliances(api, undefined)
 }
 
 function lastResort(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
@@ -39,24 +46,26 @@ function lastResort(error: unknown, _request: Request, response: Response, _next
 
 /** The portal as an Express application; `readiness` tells it when the process is stopping. */
 export function createApp(services: Services, readiness: Pick<Readiness, "isStopping">): Express {
-  const { environment } = services
+  const { environment, metrics } = services
   const app = express()
   app.set("trust proxy", environment.TRUST_PROXY)
   app.set("query parser", "simple")
   app.disable("x-powered-by")
-  const load = () => loadAlliances(services)
+  const load = (requestId: string) => loadAlliances(services, requestId)
   const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
   const busyness = () => ({ wait: pageTurns.wait("begin"), isCrowded: services.protection.isCrowded })
-  app.use(fewAtOnce, identify, ...securityHeaders(environment), wellFormed)
+  const build = guardedBuild(remixBuild as unknown as ServerBuild)
+  const routes = routeTree(build)
+  app.use(fewAtOnce, identify(environment), ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  app.use(requestLog, loadShedding(limits, busyness), bodyDeadline(), originGate(environment.ORIGIN))
+  if (metrics) app.use(metrics.requests(routeFinder(routes)))
+  app.use(requestLog, loadShedding(limits, busyness, metrics?.shed), bodyDeadline())
   app.use(
+    originGate(environment.ORIGIN),
     inTurn(() => pageTurns.take("begin")),
     compression(),
   )
-  const build = guardedBuild(remixBuild as unknown as ServerBuild)
-  const routes = routeTree(build)
   app.use(
     createRequestHandler({
       build,

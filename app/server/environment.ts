@@ -46,12 +46,17 @@ const schema = z.object({
   MOST_CONNECTIONS: z.coerce.number().int().positive().default(2_000),
   MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
   MOST_WAIT_MS: z.coerce.number().int().positive().default(500),
+  METRICS_PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(1).max(65535).optional()),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   TEST_MODE: z
     .string()
     .optional()
     .transform((text) => text === "1"),
 })
+
+/** The names of all variables; README has a line for each. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
 
 /** The configuration of one portal process; README has the table of its variables. */
 export type Environment = Omit<z.output<typeof schema>, "ORIGIN"> & { ORIGIN: string; isSecure: boolean }

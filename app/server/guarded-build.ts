@@ -40,7 +40,8 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
 }
 
 function guardedModule(module: RouteModule): RouteModule {
-  const handle = (module.handle as RouteHandle | undefined) ?? { access: "public" }
+  const access = (module.handle as RouteHandle | undefined) ?? { access: "public" }
+  const handle = { ...access, hasPage: Boolean(module.default) }
   return {
     ...module,
     ...(module.ErrorBoundary ? { headers: module.headers ?? errorHeaders } : {}),

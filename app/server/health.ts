@@ -3,14 +3,18 @@ import type { Protection } from "#app/api/protection.server.ts"
 import { areAlliancesLoaded } from "#app/api/shared-lists.server.ts"
 
 /** What the health answers need to know of the process. */
-export type Readiness = { isStopping: boolean; protection: Pick<Protection, "isOpen">; load: () => Promise<unknown> }
+export type Readiness = {
+  isStopping: boolean
+  protection: Pick<Protection, "isOpen">
+  load: (requestId: string) => Promise<unknown>
+}
 
 /** `/healthz`: the process answers. `/readyz`: the alliance list is loaded, the backend is not failing, the process is not stopping. */
 export function health(readiness: Readiness): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => void response.type("text/plain").send("ok\n"))
   router.get("/readyz", async (_request, response) => {
-    if (!readiness.isStopping && !areAlliancesLoaded()) await readiness.load()
+    if (!readiness.isStopping && !areAlliancesLoaded()) await readiness.load(String(response.locals.requestId))
     const isReady = !readiness.isStopping && readiness.protection.isOpen && areAlliancesLoaded()
     response
       .status(isReady ? 200 : 503)

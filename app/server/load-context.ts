@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto"
 import { parse } from "cookie"
 import type { Request, Response } from "express"
 import type { RouteObject } from "react-router"
-import { createApi, type Api, type CallRecord, type Caller } from "#app/api/client.server.ts"
+import { createApi, type Api, type Caller } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { openFile, type FileOptions } from "#app/api/file.server.ts"
 import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
@@ -13,13 +12,12 @@ import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
 import { draftsWithin } from "#app/session/drafts.server.ts"
 import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
+import { recordCalls } from "./call-log.ts"
 import type { Environment } from "./environment.ts"
+import type { ResponseLocals } from "./identify.ts"
 import { inertPolicy } from "./inert-policy.ts"
-import { log } from "./log.ts"
+import { log, loggable } from "./log.ts"
 import type { Services } from "./services.ts"
-
-/** Marks that Express middleware leaves on a response for the request context. */
-export type ResponseLocals = { requestId: string; nonce: string }
 
 const storeHeader = "x-mock-store"
 
@@ -36,13 +34,10 @@ function settingsOf(environment: Environment): PortalSettings {
   }
 }
 
-function recordOf(requestId: string) {
-  return (call: CallRecord) => {
-    const entry = { requestId, ...call }
-    if (call.mismatch) log.error(entry, "the backend's answer does not match the contract")
-    else if (call.failure && call.failure !== "aborted" && call.failure !== "refused")
-      log.warn(entry, "backend call failed")
-    else log.debug(entry, "backend call")
+/** Writes down what nobody expected; for somebody who has left it does not matter any more. */
+function reportOf(requestId: string, path: string, signal: AbortSignal) {
+  return (error: unknown) => {
+    if (!signal.aborted) log.error({ requestId, path: loggable(path), err: error }, "route failed")
   }
 }
 
@@ -128,16 +123,16 @@ function makeInert(response: Response): void {
 
 /** Files as this person, none of which is ever run as a page (quality.md V5.30). */
 function filesOf(options: FileOptions, response: Response) {
-  const open = async (path: string) => {
-    const file = await openFile(path, options)
+  const open = async (operation: string, path: string) => {
+    const file = await openFile({ operation, path }, options)
     if (file) makeInert(response)
     return file
   }
   return {
-    openFile: (id: string) => open(`/file/${encodeURIComponent(id)}`),
-    openPackage: (id: string) => open(`/export-package/${encodeURIComponent(id)}/file`),
+    openFile: (id: string) => open("file.get", `/file/${encodeURIComponent(id)}`),
+    openPackage: (id: string) => open("export-package.download", `/export-package/${encodeURIComponent(id)}/file`),
     openTemplate: (language: "english" | "chinese") =>
-      open(`/import/template?module=member_invitation&language=${language}`),
+      open("import.template", `/import/template?module=member_invitation&language=${language}`),
   }
 }
 
@@ -152,10 +147,10 @@ export async function createRequestContext(
   const { requestId, nonce } = response.locals as ResponseLocals
   const now = Date.now()
   const backend = backendOf(services, request, response)
-  const forFiles = { ...backend, dispatcher: services.filePool }
-  const checked = { conformance: contract, record: recordOf(requestId) }
+  const record = recordCalls(services, requestId)
+  const forFiles = { ...backend, dispatcher: services.filePool, record }
   const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
-    createApi({ ...backend, ...checked, signal, caller })
+    createApi({ ...backend, conformance: contract, record, signal, caller })
 
   // Others may be waiting for the same list, so it is not given up when this person goes away.
   const alliances = await listAlliances(apiFor({}, undefined), backend.headers[storeHeader])
@@ -186,7 +181,7 @@ export async function createRequestContext(
     hasActed: false,
     isUnanswered: false,
     ...filesOf({ ...forFiles, caller }, response),
-    sendFile: (file) => sendFile(file, { ...forFiles, ...checked, caller }),
+    sendFile: (file) => sendFile(file, { ...forFiles, conformance: contract, caller }),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     setCaching(header) {
       response.setHeader("Cache-Control", header)
@@ -195,8 +190,6 @@ export async function createRequestContext(
     parsePortalAddress: (value) => parsePortalAddress(value, routes),
     parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),
+    report: reportOf(requestId, request.path, backend.signal),
   }
 }
-
-/** A nonce for one answer's scripts and styles. */
-export const newNonce = () => randomBytes(18).toString("base64")

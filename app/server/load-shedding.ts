@@ -64,8 +64,9 @@ export function inTurn(take: () => Promise<void>): RequestHandler {
 /**
  * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
  * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
+ * @param onShed told of everybody who is turned away
  */
-export function loadShedding(most: Limits, busyness: () => Busyness): RequestHandler {
+export function loadShedding(most: Limits, busyness: () => Busyness, onShed?: () => void): RequestHandler {
   const open = new Set<Response>()
   const running = () => [...open].filter(isInWork).length
   const isTooMuchToRead = () => {
@@ -75,6 +76,7 @@ export function loadShedding(most: Limits, busyness: () => Busyness): RequestHan
   return (request: Request, response: Response, next: NextFunction) => {
     const isFull = open.size >= patience * most.running
     if (isFull || (isRead(request) ? isTooMuchToRead() : running() >= 2 * most.running)) {
+      onShed?.()
       return turnAway(request, response)
     }
     open.add(response)

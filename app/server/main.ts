@@ -1,14 +1,25 @@
 import { createServer } from "node:http"
 import { createApp } from "./app.ts"
-import { readEnvironment } from "./environment.ts"
+import { readEnvironment, type Environment } from "./environment.ts"
 import { log } from "./log.ts"
-import { createServices } from "./services.ts"
+import { metricsServer } from "./metrics-server.ts"
+import { createServices, type Services } from "./services.ts"
 import { stopGracefully } from "./shutdown.ts"
 
 /** Milliseconds for any request; `bodyDeadline` is stricter with all that bring no files, or bring them too slowly. */
 const requestTimeout = 15 * 60_000
 
 const readiness = { isStopping: false }
+
+function cannotListen(error: Error): never {
+  log.fatal({ err: error }, "the portal cannot listen")
+  process.exit(1)
+}
+
+function listenForMetrics({ metrics }: Services, { METRICS_PORT, METRICS_HOST }: Environment): void {
+  if (!metrics) return
+  metricsServer(metrics.registry).once("error", cannotListen).listen(METRICS_PORT, METRICS_HOST)
+}
 
 try {
   const environment = readEnvironment()
@@ -19,13 +30,11 @@ try {
   server.maxConnections = environment.MOST_CONNECTIONS
   server.keepAliveTimeout = 65_000
   server.timeout = 120_000 // without a byte in either direction: nobody is there
-  server.once("error", (error) => {
-    log.fatal({ err: error }, "the portal cannot listen")
-    process.exit(1)
-  })
+  server.once("error", cannotListen)
   server.listen(environment.PORT, environment.HOST, () =>
     log.info({ origin: environment.ORIGIN }, "the portal listens"),
   )
+  listenForMetrics(services, environment)
   stopGracefully(server, readiness)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

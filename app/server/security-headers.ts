@@ -1,18 +1,9 @@
-import { randomUUID } from "node:crypto"
 import type { NextFunction, Request, RequestHandler, Response } from "express"
 import helmet from "helmet"
 import type { Environment } from "./environment.ts"
-import { newNonce, type ResponseLocals } from "./load-context.ts"
+import type { ResponseLocals } from "./identify.ts"
 
 const nonceOf = (response: unknown) => `'nonce-${((response as Response).locals as ResponseLocals).nonce}'`
-
-/** Gives every answer its request id and its nonce. */
-export function identify(_request: Request, response: Response, next: NextFunction): void {
-  response.locals.requestId = randomUUID()
-  response.locals.nonce = newNonce()
-  response.setHeader("x-request-id", response.locals.requestId)
-  next()
-}
 
 /** The headers of every answer, errors and assets included (quality.md, V3; rows 32, 33, 54). */
 export function securityHeaders(environment: Environment): RequestHandler[] {

@@ -2,12 +2,14 @@ import type { Dispatcher } from "undici"
 import { Attempts } from "#app/lib/attempts.server.ts"
 import { MemoryStore } from "#app/lib/memory-store.server.ts"
 import { Protection } from "#app/api/protection.server.ts"
+import { pageTurns } from "#app/lib/turns.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
 import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
 import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
 import { environment, type Environment } from "./environment.ts"
 import { log } from "./log.ts"
+import { createMetrics, type Metrics } from "./metrics.ts"
 import { redisStore } from "./redis-store.ts"
 
 /** What one process shares between all requests. */
@@ -22,6 +24,8 @@ export type Services = {
   drafts: Drafts
   /** Logins that failed, by the address they came from. */
   logins: Attempts
+  /** Where METRICS_PORT is set. */
+  metrics: Metrics | undefined
 }
 
 /** From one address, behind which a whole company may be; a ticket that is refused is rare (SES-02). */
@@ -43,14 +47,16 @@ export function createServices(settings: Environment = environment()): Services 
   const { SESSION_SECRETS: secrets, REDIS_URL } = settings
   const cookies = { secrets, isSecure: settings.isSecure }
   const store = REDIS_URL ? redisStore(REDIS_URL, reportStore) : new MemoryStore()
+  const protection = new Protection({ calls: settings.BREAKER_CALLS, onChange: reportBackend })
   return {
     environment: settings,
     pool: backendPool(),
-    protection: new Protection({ calls: settings.BREAKER_CALLS, onChange: reportBackend }),
+    protection,
     filePool: backendPool(),
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
     drafts: createDrafts(store, secrets),
     logins: new Attempts(store, "failed-login", failedLogins.most, failedLogins.window),
+    metrics: settings.METRICS_PORT === undefined ? undefined : createMetrics({ protection, turns: pageTurns }),
   }
 }

@@ -3,8 +3,16 @@ import { ApiFailure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import type { Flash } from "./notes.server.ts"
-import { allianceOf } from "./request-context.server.ts"
-import { failureScreen, noSuchPage, unavailableScreen } from "./screen.server.ts"
+import { allianceOf, type RequestContext } from "./request-context.server.ts"
+import {
+  failureScreen,
+  faultScreen,
+  isScreen,
+  noSuchPage,
+  statusOfScreen,
+  unavailableScreen,
+  withRequestId,
+} from "./screen.server.ts"
 import {
   documentAddress,
   dropDraft,
@@ -17,7 +25,10 @@ import { refusalOf } from "./viewer.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
-type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts">
+type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts"> & {
+  /** There is a page around a failure. */
+  hasPage?: boolean
+}
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
@@ -114,11 +125,7 @@ function atPage({ pageOf }: Guarded, args: Arguments): Arguments {
 }
 
 /** The form is shown again because the backend did not answer as it should; its page may not even be shown. */
-const isUnanswered = (outcome: unknown) => isScreen(outcome) && (statusOfScreen(outcome) ?? 200) >= 500
-
-const statusOfScreen = (outcome: unknown) => (outcome as { init?: { status?: number } | null }).init?.status
-
-const isScreen = (error: unknown) => (error as { type?: unknown } | undefined)?.type === "DataWithResponseInit"
+const isUnanswered = (outcome: unknown) => (statusOfScreen(outcome) ?? 200) >= 500
 
 /** A file that cannot be given has no screen: its page says so, or meets the same failure and shows the screen (ERR-04). */
 async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {
@@ -127,12 +134,27 @@ async function toPage(error: unknown, { context, request }: Arguments): Promise<
   throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
 }
 
+/** What is thrown as it is shown: an error nobody expected is written down, and whatever is to be looked into says where. */
+function shown(thrown: unknown, { hasPage }: Guarded, { requestId, report }: RequestContext): unknown {
+  if (!hasPage || !(thrown instanceof Error)) return withRequestId(thrown, requestId)
+  report(thrown)
+  return withRequestId(faultScreen(), requestId)
+}
+
+/** The same handler, its error screens with the id of the request. */
+function identified(handle: Guarded, handler: (args: Arguments) => Promise<unknown>): Handler {
+  return (args) =>
+    handler(args).catch((thrown: unknown) => {
+      throw shown(thrown, handle, args.context)
+    })
+}
+
 /**
  * Puts a loader behind its route's access rule (specification 5, 6, 8; SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
  * The token check runs beside the page's own calls; their result is withheld until it has passed.
  */
 export function guardedLoader(handle: Guarded, loader: Handler): Handler {
-  return async (args) => {
+  return identified(handle, async (args) => {
     const page = atPage(handle, args)
     await enter(handle, page)
     const running = Promise.resolve().then(() => loader(args))
@@ -141,12 +163,12 @@ export function guardedLoader(handle: Guarded, loader: Handler): Handler {
       .then(() => running)
       .catch((error: unknown) => handled(error, handle, page))
     return handle.pageOf ? answer.catch((error: unknown) => toPage(error, page)) : answer
-  }
+  })
 }
 
 /** The same for an action. It is not checked beforehand: its own call carries the token, and a write is sent only once. */
 export function guardedAction(handle: Guarded, action: Handler): Handler {
-  return async (args) => {
+  return identified(handle, async (args) => {
     await enter(handle, args)
     args.context.hasActed = true
     const nobodys = () => Promise.resolve(undefined)
@@ -154,5 +176,5 @@ export function guardedAction(handle: Guarded, action: Handler): Handler {
     const outcome = Promise.resolve().then(() => action(args))
     if (!handle.isForScripts) await settled(await outcome.catch((error: unknown) => error), args, form)
     return outcome.catch((error) => handled(error, handle, args))
-  }
+  })
 }

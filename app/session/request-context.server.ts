@@ -75,6 +75,8 @@ export type RequestContext = {
   parseReturnAddress(value: unknown): string | undefined
   /** Asks the backend once whether the token still counts (SES-06). */
   verifyToken(): Promise<TokenCheck>
+  /** Writes an error nobody expected into the log, with this request. */
+  report(error: unknown): void
 }
 
 /** `unanswered`, `timed-out`: the backend did not say, which is no reason to end a session (quality.md, availability). */

@@ -14,6 +14,31 @@ export type ScreenData = {
   /** Of a 403: why not, in the person's language, where more is known than that. */
   reason?: string
   alliances?: AllianceLink[]
+  /** Of what is not the person's doing: the request as the logs know it. */
+  requestId?: string
+}
+
+type Screen = { type: "DataWithResponseInit"; data: ScreenData; init: ResponseInit | null }
+
+/** Whether something that was thrown is a screen of ours. */
+export function isScreen(thrown: unknown): thrown is Screen {
+  return (thrown as { type?: unknown } | undefined)?.type === "DataWithResponseInit"
+}
+
+/** The status of a screen; undefined of anything else. */
+export function statusOfScreen(thrown: unknown): number | undefined {
+  return isScreen(thrown) ? thrown.init?.status : undefined
+}
+
+/** The same screen with the id by which its request is found in the logs, where it tells of something to be looked into. */
+export function withRequestId(thrown: unknown, requestId: string): unknown {
+  if (!isScreen(thrown) || (statusOfScreen(thrown) ?? 500) < 500) return thrown
+  return data({ ...thrown.data, requestId }, thrown.init ?? undefined)
+}
+
+/** The screen of what nobody expected: it says nothing about the cause. */
+export function faultScreen() {
+  return data<ScreenData>({ failure: { kind: "server" } }, { status: 500 })
 }
 
 /** What a failed call shows when nobody handles it, with the status of its screen. */

@@ -47,6 +47,7 @@ export function RouteError() {
       message={<FormattedMessage id={`error.${screen}.message`} />}
       detail={<Detail screen={screen} data={data} />}
       acts={<Acts screen={screen} />}
+      reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>

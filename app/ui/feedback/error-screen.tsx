@@ -10,11 +10,13 @@ type ErrorScreenProps = {
   detail?: ReactNode
   /** Retry, go home. */
   acts?: ReactNode
+  /** What to name when asking somebody about it. */
+  reference?: ReactNode
   children?: ReactNode
 }
 
 /** A page that says no (403, 404) or not now (502, 503, 504), and what can be done (ERR-02). */
-export function ErrorScreen({ status, title, message, detail, acts, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, message, detail, acts, reference, children }: ErrorScreenProps) {
   return (
     <div className="fault stack">
       <div>
@@ -26,6 +28,7 @@ export function ErrorScreen({ status, title, message, detail, acts, children }: 
         {detail && <div className="muted">{detail}</div>}
       </div>
       {acts && <div className="acts">{acts}</div>}
+      {reference && <p className="muted ref">{reference}</p>}
       {children}
     </div>
   )

@@ -1,12 +1,12 @@
 /** What comes along with what ships, by name. After an update: look at who is new, and put the name here. */
 export const shipped: readonly string[] = `
   @babel/runtime @borewit/text-codec @conform-to/dom @formatjs/fast-memoize @formatjs/icu-messageformat-parser
-  @formatjs/icu-skeleton-parser @mixmark-io/domino @pinojs/redact @polka/url @remix-run/router
+  @formatjs/icu-skeleton-parser @mixmark-io/domino @opentelemetry/api @pinojs/redact @polka/url @remix-run/router
   @remix-run/server-runtime @remix-run/web-blob @remix-run/web-fetch @remix-run/web-file @remix-run/web-form-data
   @remix-run/web-stream @tokenizer/inflate @tokenizer/token @types/cookie @types/prop-types @types/react
   @types/react-transition-group @web3-storage/multipart-parser @zxing/text-encoding abort-controller accepts argparse
-  array-flatten async-function async-generator-function atomic-sleep available-typed-arrays body-parser buffer-from
-  bytes call-bind call-bind-apply-helpers call-bound compressible content-disposition content-type cookie-signature
+  array-flatten async-function async-generator-function atomic-sleep available-typed-arrays bintrees body-parser
+  buffer-from bytes call-bind call-bind-apply-helpers call-bound compressible content-disposition content-type cookie-signature
   csstype data-uri-to-buffer dayjs debug deepmerge define-data-property depd destroy dom-helpers dom-serializer
   domelementtype domhandler domutils dunder-proto ee-first encodeurl entities es-define-property es-errors
   es-object-atoms escape-html escape-string-regexp etag event-target-shim eventemitter3 fast-deep-equal fast-diff
@@ -22,7 +22,7 @@ export const shipped: readonly string[] = `
   real-require require-from-string safe-buffer safe-regex-test safe-stable-stringify safer-buffer saxen scheduler
   send serve-static set-cookie-parser set-function-length setprototypeof side-channel side-channel-list
   side-channel-map side-channel-weakmap sonic-boom source-map source-map-js source-map-support split2 statuses
-  stream-slice streamsearch strtok3 temporal-spec temporal-utils thread-stream toidentifier token-types totalist
+  stream-slice streamsearch strtok3 tdigest temporal-spec temporal-utils thread-stream toidentifier token-types totalist
   turbo-stream type-is typescript uc.micro uint8array-extras unpipe unzipper-esm util utils-merge vary web-encoding
   web-streams-polyfill which-typed-array worker-f
 `

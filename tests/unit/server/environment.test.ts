@@ -29,6 +29,15 @@ describe("configuration of the portal", () => {
     expect(readEnvironment({ ...given, PORT: "4220", HOST: "localhost" }).ORIGIN).toBe("http://localhost:4220")
   })
 
+  test("metrics have a port only where one is named", () => {
+    expect(readEnvironment(given).METRICS_PORT).toBeUndefined()
+    expect(readEnvironment({ ...given, METRICS_PORT: "" }).METRICS_PORT).toBeUndefined()
+    expect(readEnvironment({ ...given, METRICS_PORT: "9464" })).toMatchObject({
+      METRICS_PORT: 9464,
+      METRICS_HOST: "127.0.0.1",
+    })
+  })
+
   test("secrets are split at commas; TEST_MODE only by 1; empty optional values are none", () => {
     const both = readEnvironment({
       ...{ SESSION_SECRETS: ` ${secret} , ${secret}x ,`, TEST_MODE: "true" },
@@ -58,6 +67,8 @@ describe("configuration of the portal", () => {
     ["TRUST_PROXY", "0.5"],
     ["LOG_LEVEL", "loud"],
     ["REQUEST_TIMEOUT_MS", "0"],
+    ["METRICS_PORT", "0"],
+    ["METRICS_PORT", "65536"],
     ["REDIS_URL", "127.0.0.1:6379"],
     ["REDIS_URL", "http://127.0.0.1:6379"],
     ["REDIS_URL", "redis://127.0.0.1:6379/sessions"],

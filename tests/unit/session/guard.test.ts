@@ -268,3 +268,40 @@ test("what is only for development is no page elsewhere", async () => {
   const answer = guardedLoader({ access: "public", isDevelopmentOnly: true }, () => "page")(visit({}).args)
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
 })
+
+describe("ERR-02 what is to be looked into says where", () => {
+  const fail = (error: unknown) => () => Promise.reject(error)
+  const thrownBy = async (hasPage: boolean, loader: () => unknown) => {
+    const made = visit({ session: sessionWith({}) })
+    const reported: unknown[] = []
+    Object.assign(made.context, { requestId: "request-0001", report: (error: unknown) => reported.push(error) })
+    const guarded = guardedLoader({ access: "member", hasPage }, loader)
+    const thrown = await Promise.resolve(guarded(made.args)).catch((error: unknown) => error)
+    return { thrown: thrown as { data?: unknown; init?: { status: number } }, reported }
+  }
+
+  test("a mistake of ours is written down, and its screen names the request and no cause", async () => {
+    const mistake = new TypeError("x is undefined")
+    const { thrown, reported } = await thrownBy(true, fail(mistake))
+    expect(thrown).toMatchObject({ init: { status: 500 } })
+    expect(thrown.data).toEqual({ failure: { kind: "server" }, requestId: "request-0001" })
+    expect(reported).toEqual([mistake])
+  })
+
+  test("where no page is around it, it is thrown as it is", async () => {
+    const mistake = new TypeError("x is undefined")
+    expect(await thrownBy(false, fail(mistake))).toEqual({ thrown: mistake, reported: [] })
+  })
+
+  test.each<[Failure, number, string | undefined]>([
+    [{ kind: "server" }, 502, "request-0001"],
+    [{ kind: "timeout" }, 504, "request-0001"],
+    [{ kind: "unavailable" }, 503, "request-0001"],
+    [{ kind: "forbidden" }, 403, undefined],
+    [{ kind: "not_found" }, 404, undefined],
+  ])("a failure of the backend: %j", async (failure, status, requestId) => {
+    const { thrown, reported } = await thrownBy(true, fail(new ApiFailure(failure)))
+    expect([thrown.init?.status, (thrown.data as { requestId?: string }).requestId]).toEqual([status, requestId])
+    expect(reported).toEqual([])
+  })
+})

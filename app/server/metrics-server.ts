@@ -1,0 +1,22 @@
+import { createServer, type Server } from "node:http"
+import type { Registry } from "prom-client"
+
+/**
+ * Answers `GET /metrics`, and nothing else, on a port that people do not reach. It is not part of the portal's own server: it
+ * answers while that is full, and to the last moment of one that is stopping.
+ */
+export function metricsServer(registry: Registry): Server {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not Found\n")
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      (error: unknown) => response.destroy(error as Error),
+    )
+  })
+  server.requestTimeout = 10_000
+  server.maxConnections = 20
+  return server
+}

@@ -1,0 +1,111 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
+import type { RequestHandler } from "express"
+import type { CallRecord } from "#app/api/client.server.ts"
+import type { Protection } from "#app/api/protection.server.ts"
+import type { pageTurns } from "#app/lib/turns.server.ts"
+
+/** Seconds. A page takes hundredths, an import a second or two, a backend call is given up after 15. */
+const requestSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
+const callSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+/** What a request is counted under where no route answers it. */
+const noRoute = "none"
+
+/** What can be read at any moment of what the process shares. */
+export type Observed = { protection: Protection; turns: typeof pageTurns }
+
+/** Figures of one process for Prometheus. Their names and labels stand in README, "Metrics". */
+export type Metrics = {
+  registry: Registry
+  /** Counts the requests that come here, and how long they take. @param routeOf the id of the route that a path leads to */
+  requests(routeOf: (path: string) => string | undefined): RequestHandler
+  /** One backend call has ended. */
+  called(call: CallRecord): void
+  /** Somebody was turned away because there was too much to do. */
+  shed(): void
+}
+
+/**
+ * Makes the metrics of this process. Labels come from what the product is made of, route ids, operations, kinds of failure, never
+ * from what somebody sent: their number is bounded, and nothing personal is in them.
+ */
+export function createMetrics(observed: Observed): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  observe(observed, registers)
+  const calls = new Histogram({
+    name: "portal_backend_call_duration_seconds",
+    help: "Backend calls by operation of the contract and outcome, from the first try to the end of the answer",
+    labelNames: ["operation", "outcome"],
+    buckets: callSteps,
+    registers,
+  })
+  const refusals = new Counter({
+    name: "portal_refusals_total",
+    help: "Requests turned away: there was too much to do (busy), or one person tried too often (rate_limit)",
+    labelNames: ["reason"],
+    registers,
+  })
+  for (const reason of ["busy", "rate_limit"]) refusals.inc({ reason }, 0)
+  return {
+    registry,
+    requests: countRequests(registers, () => refusals.inc({ reason: "rate_limit" })),
+    called({ operation, failure, milliseconds }) {
+      calls.observe({ operation, outcome: failure ?? "ok" }, milliseconds / 1_000)
+    },
+    shed: () => refusals.inc({ reason: "busy" }),
+  }
+}
+
+function countRequests(registers: Registry[], limited: () => void): Metrics["requests"] {
+  const durations = new Histogram({
+    name: "portal_request_duration_seconds",
+    help: "Requests for pages, their data and files by route, until the last byte; status cut: the reader had left",
+    labelNames: ["route", "method", "status"],
+    buckets: requestSteps,
+    registers,
+  })
+  const open = new Gauge({ name: "portal_requests_open", help: "Requests without their whole answer", registers })
+  return (routeOf) =>
+    ({ method, path }, response, next) => {
+      const started = performance.now()
+      open.inc()
+      response.once("close", () => {
+        open.dec()
+        const { statusCode, writableFinished } = response
+        if (statusCode === 429) limited()
+        const status = writableFinished ? `${Math.floor(statusCode / 100)}xx` : "cut"
+        const seconds = (performance.now() - started) / 1_000
+        durations.observe({ route: routeOf(path) ?? noRoute, method, status }, seconds)
+      })
+      next()
+    }
+}
+
+/** What is only looked at when somebody asks. */
+function observe({ protection, turns }: Observed, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge("portal_backend_breaker_open", "1 while backend calls are withheld because they fail", () =>
+    Number(!protection.isOpen),
+  )
+  gauge("portal_backend_calls_running", "Backend calls that have a place", () => protection.calls.running)
+  gauge("portal_backend_calls_waiting", "Backend calls that wait for a place", () => protection.calls.waiting)
+  new Gauge({
+    name: "portal_pages_waiting",
+    help: "Pages that wait for their turn: to be begun (begin), to be rendered (render)",
+    labelNames: ["line"],
+    registers,
+    collect() {
+      for (const line of ["begin", "render"] as const) this.set({ line }, turns.waiting(line))
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { matchRoutes, type RouteObject } from "react-router"
+import { describe, expect, test } from "vitest"
+import { routeFinder } from "#app/lib/route-finder.ts"
+import table from "#app/routes.ts"
+
+type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
+
+/** The table as the router has it. */
+const routesOf = (entries: Entry[]): RouteObject[] =>
+  entries.map(({ id, file, path, index, children }) => {
+    const own = { id: id ?? file.replace(/\.tsx?$/, ""), path }
+    return index ? { ...own, index: true } : { ...own, children: routesOf(children ?? []) }
+  })
+
+const routes = routesOf(table as Entry[])
+
+const patternsOf = (entries: RouteObject[], above = ""): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`
+    return [pattern, ...patternsOf(children ?? [], pattern)]
+  })
+
+const addresses = [...new Set(patternsOf(routes))].map(
+  (pattern) => pattern.replace(/:\w+/g, "x1").replace("*", "no/such/page") || "/",
+)
+const routerSays = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
+const find = routeFinder(routes)
+
+describe("the route that a path leads to", () => {
+  test("is the one the router finds, for every route and beside each", () => {
+    expect(addresses.length).toBeGreaterThan(110)
+    const around = (path: string) => [path, `${path}/`, path.toUpperCase(), `${path}/more`, path.replace(/.$/, "~")]
+    const asked = addresses.flatMap(around).filter((path) => path.startsWith("/"))
+    const found = asked.map((path) => [path, find(path)])
+    expect(found).toEqual(asked.map((path) => [path, routerSays(path)]))
+    expect(new Set(found.map(([, id]) => id)).size).toBeGreaterThan(110)
+  })
+
+  test("of data is that of its page", () => {
+    expect(find("/a/aurora/dashboard.data")).toBe("features/dashboard/dashboard.route")
+    expect(find("/_root.data")).toBe(routerSays("/"))
+  })
+
+  test("is a page's own, not that of the shell around it; where two tables fit, the named part counts", () => {
+    expect(find("/a/aurora/account")).toBe("features/account/index.route")
+    expect(find("/a/aurora/meeting/create")).toBe("features/meeting/create.route")
+    expect(find("/a/aurora/meeting/7")).toBe("features/meeting/detail.route")
+  })
+
+  test("is none where nothing fits, and a path of thousands of parts is found out at once", () => {
+    const small = routeFinder([{ id: "one", path: "a/:b" }])
+    expect([small("/a/b"), small("/"), small("/a/b/c")]).toEqual(["one", undefined, undefined])
+    const started = performance.now()
+    for (let at = 0; at < 200; at += 1) find("/a".repeat(8_000))
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { readEnvironment as readMockEnvironment } from "#mock/environment.ts"
+import { Protection } from "#app/api/protection.server.ts"
+import { pageTurns } from "#app/lib/turns.server.ts"
+import { variableNames } from "#app/server/environment.ts"
+import { createMetrics } from "#app/server/metrics.ts"
+
+const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8")
+
+/** The names in the first column of the tables of a section. */
+function namesIn(section: string): string[] {
+  const start = readme.search(new RegExp(`^#+ ${section}$`, "m"))
+  if (start < 0) throw new Error(`README has no section ${section}`)
+  const [text = ""] = readme.slice(readme.indexOf("\n", start)).split(/^#+ /m)
+  const cells = text.split("\n").filter((line) => line.startsWith("| `"))
+  return cells.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ""))
+}
+
+describe("README says what there is to set, and nothing else", () => {
+  const named = namesIn("Configuration")
+  const isOfMock = (name: string) => name.startsWith("MOCK_")
+
+  test("each variable of the portal has its line, once", () => {
+    const ofPortal = named.filter((name) => !isOfMock(name))
+    expect([...ofPortal].sort()).toEqual([...variableNames].sort())
+  })
+
+  test("those of the mock are variables of the mock", () => {
+    const wrong = { MOCK_PORT: "x", MOCK_SCALE: "x", MOCK_BREAK: "x" }
+    const known = (name: string) => {
+      const before = JSON.stringify(readMockEnvironment({}))
+      try {
+        return JSON.stringify(readMockEnvironment({ [name]: name in wrong ? "x" : "elsewhere" })) !== before
+      } catch {
+        return true
+      }
+    }
+    const ofMock = named.filter(isOfMock)
+    expect(ofMock.filter((name) => !known(name))).toEqual([])
+    expect(ofMock.length).toBeGreaterThan(3)
+    expect(known("MOCK_NOTHING")).toBe(false)
+  })
+})
+
+test("README names every metric of the portal's own, and none that is not there", () => {
+  const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: pageTurns })
+  const own = registry.getMetricsAsArray().map(({ name }) => name)
+  expect(namesIn("Metrics").sort()).toEqual(own.filter((name) => name.startsWith("portal_")).sort())
+})
