@@ -11,6 +11,7 @@ import { messagesOf } from "./i18n/messages.server.ts"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import { pageTurns } from "./lib/turns.server.ts"
 import { log, loggable } from "./server/log.ts"
+import { withMatchedRoutes } from "./server/matched-routes.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
@@ -38,7 +39,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <MessagesProvider locale={locale} messages={messagesOf(locale)}>
-          <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+          <RemixServer context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
         </MessagesProvider>
       </NonceContext.Provider>,
       {

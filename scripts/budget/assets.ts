@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 
-type Asset = { bytes: number; imports: string[] }
+/** `bytes` with gzip, `brotli` with brotli. */
+type Asset = { bytes: number; brotli: number; imports: string[] }
 
-/** The gzip size of each asset that was looked at. */
+/** The sizes of each asset that was looked at. */
 const sizes = new Map<string, Asset>()
 
 /** An asset of the present build, e.g. "/assets/root-abc.js". */
@@ -13,7 +14,7 @@ export function asset(path: string): Asset {
   if (known) return known
   const source = readFileSync(`build/client${path}`)
   const imports = path.endsWith(".js") ? staticImports(path, source.toString()) : []
-  const found = { bytes: gzipSync(source, { level: 9 }).length, imports }
+  const found = { bytes: gzipSync(source, { level: 9 }).length, brotli: brotliCompressSync(source).length, imports }
   sizes.set(path, found)
   return found
 }
@@ -34,4 +35,9 @@ export function modulesOf(html: string): Set<string> {
     waiting.push(...asset(path).imports)
   }
   return modules
+}
+
+/** Every stylesheet a document names. */
+export function stylesOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/<link\b[^>]*\shref="(\/assets\/[\w.-]+\.css)"/g)].map(([, path = ""]) => path))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { timeToPage } from "#tests/support/time-to-page.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 let own: OwnPortal
@@ -69,23 +70,7 @@ describe("quality P10: calls of a page run beside each other", () => {
     "/a/aurora/admin/log",
   ])("the same of %s", (page) => expectBesideEachOther(administrator, page))
 
-  /** Milliseconds until the page stands in a browser; what comes later is not waited for. Robots would get all of it at once. */
-  async function timeToShell(): Promise<number> {
-    const leaving = new AbortController()
-    const headers = {
-      cookie: [...member.cookies].map((pair) => pair.join("=")).join("; "),
-      "x-mock-store": member.mock.store,
-      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    }
-    const started = performance.now()
-    const answer = await fetch(`${own.portal}/a/aurora/dashboard`, { headers, signal: leaving.signal })
-    const reader = answer.body?.getReader()
-    let html = ""
-    while (!html.includes("</html>")) html += new TextDecoder().decode((await reader?.read())?.value)
-    leaving.abort()
-    expect(html).toContain("</table>")
-    return performance.now() - started
-  }
+  const timeToShell = () => timeToPage(member, "/a/aurora/dashboard")
 
   test("quality P12: one call that takes ten seconds holds the page back no longer than its patience", async () => {
     const [quick, slow]: [number[], number[]] = [[], []]

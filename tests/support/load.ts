@@ -48,7 +48,10 @@ function answered(times: number[]): Answered {
 }
 
 /** Asks a portal for pages, many at a time, from a process of its own (autocannon). */
-export async function load({ portal, pid }: OwnPortal, { visitor, pages, ...options }: Load): Promise<LoadResult> {
+export async function load(
+  { portal, pid }: Pick<OwnPortal, "portal" | "pid">,
+  { visitor, pages, ...options }: Load,
+): Promise<LoadResult> {
   const { connections, seconds: duration, amount, rate: overallRate } = options
   const requests = pages.map((path) => ({ method: "GET", path }))
   const child = fork(new URL("load-process.mjs", import.meta.url), { execArgv: [] })

@@ -17,6 +17,7 @@ export type Call = {
   operation: string
   method: string
   path: string
+  query: string
   status: number
   time: string
   idempotency_key?: string | null

@@ -1,0 +1,84 @@
+import { runMain, say, seconds } from "#scripts/lib/say.mjs"
+import { startServers, type Servers } from "#tests/support/servers.ts"
+import { buildAll, type Builds } from "./bench/builds.ts"
+import { ours, peers, treeFloor } from "./bench/contestants.ts"
+import { elsewhere } from "./bench/elsewhere.ts"
+import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
+import { dashboardLines } from "./bench/lines/dashboard.ts"
+import { growthLines } from "./bench/lines/growth.ts"
+import { latencyLines } from "./bench/lines/latency.ts"
+import { screenLines } from "./bench/lines/screens.ts"
+import { startLine } from "./bench/lines/start.ts"
+import { upstreamLines } from "./bench/lines/upstream.ts"
+import { People } from "./bench/screens.ts"
+import { exitCode, table, verdictOf, type Line } from "./bench/table.ts"
+
+/**
+ * `npm run bench`: the speed goals of quality.md (P1 to P23) with the figures of this machine, now. Prints a table; the exit code
+ * is 1 when a pass line is missed. Names of lines after `--` measure only those: `npm run bench -- P1 P2`.
+ */
+const wanted = process.argv.slice(2).map((name) => name.toUpperCase())
+
+type Part = { ids: string[]; measure: () => Promise<Line[]> }
+
+/** What is rendered: all by the same contestants, which wait for one another. */
+function rendering(builds: Builds, servers: Servers, people: People): Part[] {
+  const contestants = { ours: () => ours("ours", builds.ours, servers), floor: treeFloor, peers: () => peers(builds) }
+  return [
+    {
+      ids: ["P1", "P2", "P23"],
+      async measure() {
+        const [own, others] = [contestants.ours(), contestants.peers()]
+        const lines = await dashboardLines(own, others, people)
+        for (const each of [own, ...Object.values(others)]) each.stop()
+        return [...lines, await languageLine(people)]
+      },
+    },
+    {
+      ids: ["P3"],
+      async measure() {
+        const [own, floor] = [contestants.ours(), contestants.floor()]
+        const lines = await screenLines(own, floor, people)
+        for (const each of [own, floor]) each.stop()
+        return lines
+      },
+    },
+  ]
+}
+
+function parts(builds: Builds, servers: Servers): Part[] {
+  const people = new People(servers)
+  return [
+    ...rendering(builds, servers, people),
+    { ids: ["P4", "P5", "P6", "P7", "P8", "P9"], measure: () => byteLines(servers) },
+    { ids: ["P10", "P11", "P12"], measure: () => upstreamLines(people) },
+    { ids: ["P13"], measure: async () => [await navigationLine(people)] },
+    { ids: ["P14", "P15"], measure: () => growthLines(builds.ours) },
+    { ids: ["P19"], measure: latencyLines },
+    { ids: ["P21"], measure: async () => [await startLine(servers)] },
+  ]
+}
+
+async function measured(builds: Builds): Promise<Line[]> {
+  const servers = await startServers("bench")
+  const lines: Line[] = []
+  for (const { ids, measure } of parts(builds, servers)) {
+    if (wanted.length > 0 && !ids.some((id) => wanted.includes(id))) continue
+    const since = performance.now()
+    lines.push(...(await measure()))
+    say(`measured ${ids.join(", ")} in ${seconds(since)}`)
+  }
+  await servers.stop()
+  return lines
+}
+
+const number = ({ id }: { id: string }) => Number(id.slice(1))
+
+await runMain(async () => {
+  const since = performance.now()
+  const lines = (await measured(await buildAll())).sort((one, other) => number(one) - number(other))
+  say(`\n${table(lines, wanted.length > 0 ? [] : elsewhere)}`)
+  const missed = lines.filter((line) => verdictOf(line) === "MISS").map(({ id }) => id)
+  say(`\n${lines.length} figures in ${seconds(since)}; pass lines missed: ${missed.join(", ") || "none"}`)
+  process.exit(exitCode(lines))
+})

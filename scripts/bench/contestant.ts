@@ -1,0 +1,60 @@
+import { fork, type ChildProcess } from "node:child_process"
+import { openSync, closeSync } from "node:fs"
+import { once } from "node:events"
+import { logFile } from "#scripts/lib/places.mjs"
+import type { Lesson, Order, Rendered } from "./render/protocol.ts"
+
+type Reply = { done?: unknown; failed?: string }
+
+/** Something that renders pages, in a process of its own: garbage and machine code of one are no other's. */
+export class Contestant {
+  readonly name: string
+  readonly #child: ChildProcess
+  readonly #ended: Promise<never>
+
+  /**
+   * @param name also of its log file
+   * @param file what it runs; TypeScript with `isTypeScript`
+   */
+  constructor(
+    name: string,
+    file: string,
+    { env = {}, isTypeScript = false }: { env?: object; isTypeScript?: boolean } = {},
+  ) {
+    const log = openSync(logFile(`bench-${name}`), "w")
+    this.name = name
+    this.#child = fork(file, {
+      env: { ...process.env, NODE_ENV: "production", ...env },
+      execArgv: isTypeScript ? ["--import", "tsx"] : [],
+      stdio: ["ignore", log, log, "ipc"],
+    })
+    closeSync(log)
+    this.#ended = once(this.#child, "exit").then(() => {
+      throw new Error(`${name} ended; see .cache/logs/bench-${name}.log`)
+    })
+    this.#ended.catch(() => {})
+  }
+
+  learn(page: string, lesson: Lesson): Promise<unknown> {
+    return this.#ask({ kind: "learn", page, lesson })
+  }
+
+  render(page: string, times: number): Promise<Rendered> {
+    return this.#ask({ kind: "render", page, times }) as Promise<Rendered>
+  }
+
+  data(page: string): Promise<unknown> {
+    return this.#ask({ kind: "data", page })
+  }
+
+  stop(): void {
+    this.#child.disconnect()
+  }
+
+  async #ask(order: Order): Promise<unknown> {
+    this.#child.send(order)
+    const [reply] = (await Promise.race([once(this.#child, "message"), this.#ended])) as [Reply]
+    if (reply.failed !== undefined) throw new Error(`${this.name}: ${reply.failed}`)
+    return reply.done
+  }
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url"
+import { testEnvironment, type Servers } from "#tests/support/servers.ts"
+import type { Builds } from "./builds.ts"
+import { Contestant } from "./contestant.ts"
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The portal before a mock, with the cookies' secrets of a portal under test. */
+export function ours(name: string, file: string, { portal, mock }: Servers): Contestant {
+  const { port } = new URL(portal)
+  const addresses = { PORT: port, API_URL: `${mock}/api`, LOGIN_URL: `${mock}/sso/login` }
+  return new Contestant(name, file, { env: { ...testEnvironment(Number(port)), ...addresses, LOG_LEVEL: "error" } })
+}
+
+/** The floor of any page: what is there is written again. */
+export function treeFloor(): Contestant {
+  return new Contestant("tree-floor", here("render/floor.ts"), { isTypeScript: true })
+}
+
+/** The three peers of quality.md, by what they are. */
+export function peers({ stock, prime }: Builds): Record<"floor" | "stock" | "prime", Contestant> {
+  const remix = (name: string, build: string) =>
+    new Contestant(name, here("peers/remix-peer.ts"), { env: { BENCH_BUILD: build }, isTypeScript: true })
+  return {
+    floor: new Contestant("floor", here("peers/floor.tsx"), { isTypeScript: true }),
+    stock: remix("stock", stock),
+    prime: remix("prime", prime),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Elsewhere } from "./table.ts"
+
+/** What takes minutes or a quiet machine, and is proved by tests of its own. */
+export const elsewhere: readonly Elsewhere[] = [
+  {
+    id: "P11",
+    what: "exactly which calls each page makes",
+    command: "npm run test:file -- tests/routes/upstream.test.ts",
+  },
+  { id: "P16", what: "import of 1000 rows", command: "npm run test:file -- tests/measures/member-import.test.ts" },
+  {
+    id: "P17",
+    what: "eight files of 25M at once",
+    command: "npm run test:file -- tests/measures/upload-abuse.test.ts",
+  },
+  { id: "P18", what: "soak", command: "npm run test:file -- tests/long/soak.test.ts" },
+  { id: "P20", what: "three times too many readers", command: "npm run test:file -- tests/long/overload.test.ts" },
+]

@@ -1,0 +1,111 @@
+import { merge, readTextFiles } from "#scripts/messages/catalogue.ts"
+import type { Contestant } from "../contestant.ts"
+import type { PageData } from "../peers/page/data.ts"
+import { sizeOf, treeOf } from "../render/tree.ts"
+import { race } from "../rounds.ts"
+import type { People } from "../screens.ts"
+import { ratioOf } from "../statistics.ts"
+import type { Line } from "../table.ts"
+
+const path = "/a/aurora/dashboard"
+const effort = { rounds: 9, share: 400 }
+
+/** How far a peer's page may be from ours in elements: beyond it, it is another page, and the peer has to be brought up to date. */
+const likeness = 0.05
+
+type Loaded = Record<string, unknown>
+
+/** The values of the dashboard's widgets, all of which were there in time. */
+function widgetsIn(loaded: Loaded): PageData["widgets"] {
+  const widgets = Object.entries(loaded).filter(([name]) => name !== "isUtc")
+  const values = widgets.map(([name, part]) => {
+    const { state, value } = part as { state?: string; value?: unknown }
+    if (state !== "ready") throw new Error(`the dashboard's ${name} is not ready`)
+    return [name, value]
+  })
+  return Object.fromEntries(values) as PageData["widgets"]
+}
+
+/** What the portal's loaders gave the dashboard, for the peers. */
+async function pageData(ours: Contestant): Promise<PageData> {
+  const loaded = (await ours.data("dashboard")) as Record<string, Loaded>
+  const of = (end: string) => loaded[Object.keys(loaded).find((id) => id.endsWith(end)) ?? ""]
+  const [root, shell, dashboard] = [loaded.root, of("shell/member.route"), of("dashboard/dashboard.route")]
+  if (!root || !shell || !dashboard) throw new Error("the dashboard has other loaders than the bench knows")
+  const { catalogue } = merge(readTextFiles("app/i18n"))
+  return {
+    ...{ frame: root, member: shell, widgets: widgetsIn(dashboard) },
+    texts: catalogue.en,
+  } as unknown as PageData
+}
+
+/** Only the texts that the data names. */
+function withTextsOf(data: PageData): PageData {
+  const ids = data.widgets.waiting.items.flatMap(({ what, why }): string[] => [what, why])
+  return { ...data, texts: Object.fromEntries(ids.map((id) => [id, data.texts[id] ?? ""])) }
+}
+
+/** @throws Error when a peer's page is not the portal's */
+function compare(name: string, theirs: string, ours: string): number {
+  const [own, other] = [sizeOf(treeOf(ours)), sizeOf(treeOf(theirs))]
+  if (Math.abs(other / own - 1) > likeness)
+    throw new Error(`${name} renders ${other} elements, the portal ${own}: bring it up to date`)
+  return other
+}
+
+/** P1, P2, P23: the dashboard against the three peers, and in Chinese against English. */
+export async function dashboardLines(
+  ours: Contestant,
+  peers: Record<"floor" | "stock" | "prime", Contestant>,
+  people: People,
+): Promise<Line[]> {
+  const page = { person: "member", path } as const
+  await people.teach(ours, "dashboard", page)
+  await people.teach(ours, "dashboard-zh", { ...page, language: "zh", isWhole: true })
+  await people.teach(ours, "dashboard-whole", { ...page, isWhole: true })
+  const { html } = await ours.render("dashboard", 1)
+  const data = withTextsOf(await pageData(ours))
+  for (const peer of Object.values(peers)) await peer.learn("dashboard", { path, data })
+  for (const name of ["floor", "stock"] as const) compare(name, (await peers[name].render("dashboard", 1)).html, html)
+
+  const costs = await race(
+    {
+      ours: { by: ours, page: "dashboard" },
+      whole: { by: ours, page: "dashboard-whole" },
+      chinese: { by: ours, page: "dashboard-zh" },
+      floor: { by: peers.floor, page: "dashboard" },
+      stock: { by: peers.stock, page: "dashboard" },
+      prime: { by: peers.prime, page: "dashboard" },
+    },
+    effort,
+  )
+  const ratio = (one: keyof typeof costs, other: keyof typeof costs) => {
+    const { median, low, high } = ratioOf(costs[one], costs[other])
+    return { figure: median, spread: { low, high }, unit: "x" as const }
+  }
+  const size = `${sizeOf(treeOf(html))} elements`
+  return [
+    {
+      id: "P1",
+      what: "dashboard: CPU / React floor",
+      ...ratio("ours", "floor"),
+      limits: { pass: 2.2, moonshot: 1.5 },
+      note: size,
+    },
+    { id: "P1", what: "  with session, guards and loaders", ...ratio("whole", "floor") },
+    { id: "P1", what: "  the same of stock Remix", ...ratio("stock", "floor") },
+    { id: "P1", what: "  the same of stock Remix + PrimeReact", ...ratio("prime", "floor") },
+    {
+      id: "P2",
+      what: "stock Remix + PrimeReact / ours",
+      ...ratio("prime", "ours"),
+      limits: { pass: 12, moonshot: 20, is: "least" },
+    },
+    {
+      id: "P23",
+      what: "dashboard in Chinese / in English",
+      ...ratio("chinese", "whole"),
+      limits: { pass: 1.05, moonshot: 1.05 },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { startOwnPortal } from "#tests/support/own-portal.ts"
+import { processorTime } from "#tests/support/process-cost.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+import type { Contestant } from "../contestant.ts"
+import { ours } from "../contestants.ts"
+import { race } from "../rounds.ts"
+import { People } from "../screens.ts"
+import { growthExponent, median, ratioOf } from "../statistics.ts"
+import type { Line } from "../table.ts"
+
+const rounds = 7
+const visits = 40
+const members = "/a/aurora/admin/member"
+const sizes = { small: 50, large: 200 }
+
+type Portal = Awaited<ReturnType<typeof startOwnPortal>>
+type Visited = { portal: Portal; visitor: Visitor }
+
+/** Milliseconds of the portal's processor for one page. */
+async function costOf({ portal, visitor }: Visited, path: string): Promise<number> {
+  const before = await processorTime(portal.pid)
+  for (let visit = 0; visit < visits; visit += 1) {
+    const { status } = await visitor.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+  }
+  return ((await processorTime(portal.pid)) - before) / visits
+}
+
+async function start(scale: "normal" | "large"): Promise<Visited> {
+  const portal = await startOwnPortal(`bench-${scale}`, { scale, env: { LOG_LEVEL: "error" } })
+  const visitor = portal.newVisitor()
+  await visitor.signIn("admin")
+  return { portal, visitor }
+}
+
+/** P14: the list of members, 50 of them on the page, over 80 and over 10,000 stored. */
+async function storedLine(few: Visited, many: Visited): Promise<Line> {
+  const path = `${members}?size=${sizes.small}`
+  for (const each of [few, many]) await costOf(each, path) // both warm
+  const costs: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    costs.few.push(await costOf(few, path))
+    costs.many.push(await costOf(many, path))
+  }
+  const { median: figure, low, high } = ratioOf(costs.many, costs.few)
+  return {
+    ...{ id: "P14", what: "10,000 members stored / 80: CPU of a page of 50", figure, unit: "x", spread: { low, high } },
+    limits: { pass: 1.1, moonshot: 1.03 },
+  }
+}
+
+/** P15: the same list with 50 and with 200 rows on the page. */
+async function rowsLine(contestant: Contestant, people: People): Promise<Line> {
+  const page = (size: number) => `members-${size}`
+  for (const size of Object.values(sizes))
+    await people.teach(contestant, page(size), { person: "admin", path: `${members}?size=${size}`, isWhole: true })
+  const entry = (size: number) => ({ by: contestant, page: page(size) })
+  const costs = await race({ small: entry(sizes.small), large: entry(sizes.large) }, { rounds, share: 400 })
+  const exponents = costs.small.map((small, round) =>
+    growthExponent({ small, large: costs.large[round] ?? Number.NaN }, sizes),
+  )
+  return {
+    ...{ id: "P15", what: "rows on the page 50 -> 200: exponent of CPU", figure: median(exponents) },
+    spread: { low: Math.min(...exponents), high: Math.max(...exponents) },
+    limits: { pass: 1.05, moonshot: 1 },
+  }
+}
+
+/**
+ * P14 and P15.
+ * @param file of the portal in the hands of the bench
+ */
+export async function growthLines(file: string): Promise<Line[]> {
+  const [few, many] = [await start("normal"), await start("large")]
+  const servers = { portal: many.portal.portal, mock: many.portal.mockOrigin }
+  const contestant = ours("ours-large", file, servers)
+  try {
+    return [await storedLine(few, many), await rowsLine(contestant, new People(servers))]
+  } finally {
+    contestant.stop()
+    await Promise.all([few.portal.stop(), many.portal.stop()])
+  }
+}

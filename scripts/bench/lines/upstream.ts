@@ -1,0 +1,92 @@
+import { pathOf, type Screen } from "#tests/support/screens.ts"
+import { timeToPage } from "#tests/support/time-to-page.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+import { pageScreens, type People } from "../screens.ts"
+import type { Line } from "../table.ts"
+
+/** Milliseconds by which every call of the backend is delayed. */
+const delay = 200
+const tries = { glance: 2, look: 6 }
+
+/** A screen, by how many delays it waits, and what it asks for. */
+type Found = { screen: Screen; delays: number; calls: string[] }
+
+async function timeOf(visitor: Visitor, path: string): Promise<number> {
+  const started = performance.now()
+  const { status } = await visitor.get(path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return performance.now() - started
+}
+
+/** The best of each: a busy machine only ever adds. The whole page, as a robot gets it, is waited for. */
+async function delaysOf(visitor: Visitor, path: string, count: number): Promise<number> {
+  const [quick, slow]: [number[], number[]] = [[], []]
+  for (let time = 0; time < count; time += 1) quick.push(await timeOf(visitor, path))
+  await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: delay })
+  for (let time = 0; time < count; time += 1) slow.push(await timeOf(visitor, path))
+  await visitor.mock.clearFaults()
+  return (Math.min(...slow) - Math.min(...quick)) / delay
+}
+
+async function lookAt(screen: Screen, visitor: Visitor): Promise<Found> {
+  const path = pathOf(screen)
+  await timeOf(visitor, path) // what is asked for once a process, or once in a while, is there
+  await visitor.mock.clearCalls()
+  await timeOf(visitor, path)
+  const calls = (await visitor.mock.calls()).map(({ method, path: asked, query }) => `${method} ${asked}?${query}`)
+  return { screen, calls, delays: await delaysOf(visitor, path, tries.glance) }
+}
+
+function duplicates(calls: readonly string[]): number {
+  return calls.length - new Set(calls).size
+}
+
+/** P10, P11: how deep the calls of each screen stand behind one another, and whether one is made twice. */
+async function screenLines(people: People): Promise<Line[]> {
+  const found: Found[] = []
+  for (const screen of pageScreens) found.push(await lookAt(screen, await people.visitor(screen)))
+  const limits = { pass: 1.25, moonshot: 1.1 }
+  for (const each of found)
+    if (each.delays > limits.moonshot)
+      each.delays = await delaysOf(await people.visitor(each.screen), pathOf(each.screen), tries.look)
+  const [deepest] = found.sort((one, other) => other.delays - one.delays)
+  const most = found.reduce((one, other) => (other.calls.length > one.calls.length ? other : one))
+  const twice = found.filter(({ calls }) => duplicates(calls) > 0).map(({ screen }) => screen.name)
+  return [
+    {
+      ...{ id: "P10", what: "worst screen: time added / delay of every call", unit: "x", limits },
+      ...{ figure: deepest?.delays ?? Number.NaN, note: `${deepest?.screen.name} of ${found.length}` },
+    },
+    {
+      ...{ id: "P11", what: "calls made twice, all screens", limits: { pass: 0, moonshot: 0 } },
+      figure: found.reduce((sum, { calls }) => sum + duplicates(calls), 0),
+      note: `${twice.join(", ")} most calls: ${most.calls.length}, ${most.screen.name}`.trim(),
+    },
+  ]
+}
+
+/** P12: one widget's call takes ten seconds; the page does not wait for it. */
+async function slowCallLine(people: People): Promise<Line> {
+  const visitor = await people.visitor({ person: "member" })
+  const path = "/a/aurora/dashboard"
+  const [quick, slow]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 6; round += 1) {
+    quick.push(await timeToPage(visitor, path))
+    await visitor.mock.fault({ operation: "dashboard.activity", kind: "delay", delay_ms: 10_000 })
+    slow.push(await timeToPage(visitor, path))
+    await visitor.mock.clearFaults()
+  }
+  const what = "one call of ten seconds: time added to the dashboard"
+  return {
+    id: "P12",
+    what,
+    figure: Math.min(...slow) - Math.min(...quick),
+    unit: "ms",
+    limits: { pass: 300, moonshot: 100 },
+  }
+}
+
+/** P10 to P12, on the portal that ships. */
+export async function upstreamLines(people: People): Promise<Line[]> {
+  return [...(await screenLines(people)), await slowCallLine(people)]
+}

@@ -1,0 +1,82 @@
+import { createRequestHandler, type AppLoadContext, type LoaderFunction, type ServerBuild } from "@remix-run/node"
+import * as remixBuild from "virtual:remix/server-build"
+import { readEnvironment } from "#app/server/environment.ts"
+import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
+import { createRequestContext } from "#app/server/load-context.ts"
+import { createServices } from "#app/server/services.ts"
+import { serve, type Lesson } from "../render/protocol.ts"
+import { exchange } from "./exchange.ts"
+import { memoryApi, type Answers } from "./memory-api.ts"
+
+/**
+ * The portal in the hands of the bench: the very build that ships, from a request to its page; without sockets, and with a backend
+ * that answers from memory. A page that is whole comes with its session, its guards and what its loaders make of those answers; of
+ * the others the loaders' data is kept, too, so that what is measured is what the peers do: routing, handing over data, rendering.
+ */
+const environment = readEnvironment()
+const services = createServices(environment)
+const guarded = guardedBuild(remixBuild as unknown as ServerBuild)
+const routes = routeTree(guarded)
+
+type Loaded = Map<string, unknown>
+type Visit = { url: URL; headers: Record<string, string>; isWhole: boolean; answers: Answers; loaded: Loaded }
+type Kept = { context: AppLoadContext; check?: Promise<never> }
+
+const visits = new Map<string, Visit & Kept>()
+const visitOfContext = new WeakMap<AppLoadContext, Visit>()
+
+/** A loader that runs once for a page that is not whole. */
+function keeping(id: string, loader: LoaderFunction): LoaderFunction {
+  return async (args) => {
+    const visit = visitOfContext.get(args.context)
+    if (!visit?.isWhole && visit?.loaded.has(id)) return visit.loaded.get(id)
+    const data: unknown = await loader(args)
+    visit?.loaded.set(id, data)
+    return data
+  }
+}
+
+function withKeptData(build: ServerBuild): ServerBuild {
+  const kept = Object.entries(build.routes).map(([id, route]) => {
+    const { loader } = route.module
+    return [
+      id,
+      loader ? { ...route, module: { ...route.module, loader: keeping(id, loader as LoaderFunction) } } : route,
+    ]
+  })
+  return { ...build, routes: Object.fromEntries(kept) as ServerBuild["routes"] }
+}
+
+const handle = createRequestHandler(withKeptData(guarded), "production")
+
+async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> {
+  const { request, response } = exchange(visit.url, visit.headers)
+  const context = await createRequestContext(services, routes, request, response)
+  const verifyToken = () => (visit.check ??= context.verifyToken() as Promise<never>)
+  const own = { ...context, api: memoryApi(context.api, visit.answers), verifyToken }
+  visitOfContext.set(own, visit)
+  return own
+}
+
+function visitOf(page: string): Visit & Kept {
+  const visit = visits.get(page)
+  if (!visit) throw new Error(`no such page: ${page}`)
+  return visit
+}
+
+serve({
+  async learn(page, { path, headers = {}, isWhole = false }: Lesson) {
+    const url = new URL(path, environment.ORIGIN)
+    const visit: Visit & Partial<Kept> = { url, headers, isWhole, answers: new Map(), loaded: new Map() }
+    visits.set(page, Object.assign(visit, { context: await contextOf(visit) }))
+  },
+  async render(page) {
+    const visit = visitOf(page)
+    const context = visit.isWhole ? await contextOf(visit) : visit.context
+    const response = await handle(new Request(visit.url, { headers: visit.headers }), context)
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${visit.url.pathname} answered ${response.status}`)
+    return text
+  },
+  data: (page) => Promise.resolve(Object.fromEntries(visitOf(page).loaded)),
+})

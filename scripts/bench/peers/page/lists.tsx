@@ -1,0 +1,79 @@
+import type { PageData } from "./data.ts"
+import { useKit } from "./kit.ts"
+import { Section } from "./section.tsx"
+
+type Widgets = PageData["widgets"]
+
+/** Big numbers with a note. */
+export function Statistics({ of: { proposal, group, meeting, ballot } }: { of: Widgets["statistics"] }) {
+  const { Link } = useKit()
+  const facts = [
+    { to: "", term: "Proposals", value: proposal.total, note: `${proposal.ongoing_total} in progress` },
+    { to: "/a/aurora/group", term: "Groups", value: group.total, note: `${group.mine_total} are yours` },
+    { to: "/a/aurora/meeting", term: "Meetings", value: meeting.total, note: `${meeting.week_total} this week` },
+    { to: "/a/aurora/vote", term: "Ballots", value: ballot.total, note: `${ballot.ongoing_total} open` },
+  ]
+  return (
+    <section aria-label="Statistics">
+      <dl className="stats">
+        {facts.map(({ to, term, value, note }) => (
+          <div key={term}>
+            <dt>{to ? <Link to={to}>{term}</Link> : term}</dt>
+            <dd>
+              {value.toLocaleString("en")}
+              <small> {note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What needs this person's action. */
+export function Waiting({ of: { items }, texts }: { of: Widgets["waiting"]; texts: PageData["texts"] }) {
+  const { Link } = useKit()
+  return (
+    <Section title="Needs my action" aside={<Link to="/a/aurora/account/needs-my-action">All of it</Link>}>
+      <ul className="rows">
+        {items.map(({ key, href, title, what, why, until, isSoon }) => (
+          <li key={key}>
+            {href ? <Link to={href}>{title}</Link> : <strong>{title}</strong>}
+            <br />
+            <small>
+              {texts[what]} · {texts[why]} · {until ? <time dateTime={until.instant}>{until.text}</time> : "No end"}{" "}
+              {isSoon && <span className="mark">closing soon</span>}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The latest notices. */
+export function Notices({ of: notices }: { of: Widgets["notices"] }) {
+  const { Link } = useKit()
+  return (
+    <Section title="Recent notices">
+      <ul className="rows">
+        {notices.map(({ id, subject, isNew, group, sent }) => (
+          <li key={id}>
+            <strong>{subject}</strong> {isNew && <span className="mark">New</span>}
+            <br />
+            <small>
+              {group ? (
+                <Link className="ref" to={`/a/aurora/wg/${group.acronym}/about`}>
+                  {group.acronym}
+                </Link>
+              ) : (
+                "Alliance"
+              )}{" "}
+              · <time dateTime={sent.instant}>{sent.text}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from "react"
+
+/** A part of the page under a head. */
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

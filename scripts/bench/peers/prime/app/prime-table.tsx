@@ -1,0 +1,14 @@
+import { Column } from "primereact/column"
+import { DataTable } from "primereact/datatable"
+import type { TableProps } from "../../page/kit.ts"
+
+/** A table the way PrimeReact's own pages show it: sortable, in pages. */
+export function PrimeTable<Row extends object>({ caption, columns, rows }: TableProps<Row>) {
+  return (
+    <DataTable value={rows} header={caption} stripedRows paginator rows={50} sortMode="single" removableSort>
+      {columns.map(({ head, cell, className }) => (
+        <Column key={head} header={head} body={cell} className={className} sortable sortField={head} />
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,23 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node"
+import { serve } from "../render/protocol.ts"
+
+/**
+ * A peer that is a Remix application: `BENCH_BUILD` names its server build. The page's data comes to its loader the way a stock
+ * application gets what its server has: in the load context.
+ */
+const build = (await import(process.env.BENCH_BUILD ?? "")) as ServerBuild
+const handle = createRequestHandler(build, "production")
+const pages = new Map<string, { path: string; data: unknown }>()
+
+serve({
+  learn: (page, { path, data }) => void pages.set(page, { path, data }),
+  async render(page) {
+    const known = pages.get(page)
+    if (!known) throw new Error(`no such page: ${page}`)
+    const { path, data } = known
+    const response = await handle(new Request(`http://127.0.0.1${path}`), { data } as never)
+    const html = await response.text()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    return html
+  },
+})

@@ -1,0 +1,16 @@
+import { vitePlugin as remix } from "@remix-run/dev"
+import { defineConfig } from "vite"
+
+/** A peer that is a Remix application: `BENCH_PEER` names its folder, `BENCH_FOLDER` where its build goes. */
+const peer = process.env.BENCH_PEER ?? ""
+
+export default defineConfig({
+  plugins: [
+    remix({
+      appDirectory: `scripts/bench/peers/${peer}/app`,
+      buildDirectory: process.env.BENCH_FOLDER ?? "",
+      future: { v3_routeConfig: true, v3_singleFetch: true, v3_lazyRouteDiscovery: false },
+    }),
+  ],
+  ssr: { noExternal: [/^primereact/, "react-transition-group", "dom-helpers"] },
+})

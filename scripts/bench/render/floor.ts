@@ -1,0 +1,18 @@
+import { serve } from "./protocol.ts"
+import { toHtml } from "./to-html.ts"
+import { elementOf, treeOf, type TreeElement } from "./tree.ts"
+
+/**
+ * The floor of any page (quality P3): React writes the very same elements again, without components, router or language. What it
+ * is told is a page of HTML.
+ */
+const trees = new Map<string, TreeElement>()
+
+serve({
+  learn: (page, { html = "" }) => void trees.set(page, treeOf(html)),
+  render(page) {
+    const tree = trees.get(page)
+    if (!tree) throw new Error(`no such page: ${page}`)
+    return toHtml(elementOf(tree))
+  },
+})

@@ -1,0 +1,56 @@
+import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import type { Servers } from "#tests/support/servers.ts"
+import { Visitor } from "#tests/support/visitor.ts"
+import type { Contestant } from "./contestant.ts"
+
+/** A browser: robots are given the late parts of a page at once. */
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+/** The registered screens that are pages: not the error screens, and nothing that needs a fault. */
+export const pageScreens: readonly Screen[] = screens.filter(({ status, faults }) => status === undefined && !faults)
+
+/** Which page, for whom, in another language than their own, and whether its session and loaders are measured with it. */
+type Page = Pick<Screen, "person" | "alliance"> & { path: string; language?: "zh"; isWhole?: boolean }
+
+/** Signs people in, each once, and remembers them. */
+export class People {
+  readonly #servers: Servers
+  readonly #visitors = new Map<string, Promise<Visitor>>()
+
+  constructor(servers: Servers) {
+    this.#servers = servers
+  }
+
+  /** Whoever looks at a screen; nobody signed in where it names nobody. */
+  visitor({ person = "", alliance = "aurora" }: Pick<Screen, "person" | "alliance">): Promise<Visitor> {
+    const key = `${person} ${alliance}`
+    const known = this.#visitors.get(key)
+    if (known) return known
+    const visitor = this.#arrive(person, alliance)
+    this.#visitors.set(key, visitor)
+    return visitor
+  }
+
+  async #arrive(person: string, alliance: string): Promise<Visitor> {
+    const visitor = new Visitor(this.#servers)
+    if (person) await visitor.signIn(person, alliance)
+    return visitor
+  }
+
+  /** Tells a contestant a page, as a browser with this person's cookies asks for it. */
+  async teach(contestant: Contestant, page: string, { path, language, isWhole, ...who }: Page): Promise<void> {
+    const { cookies, mock } = await this.visitor(who)
+    const cookie = [...cookies, ...(language ? [["locales", language]] : [])].map((pair) => pair.join("=")).join("; ")
+    const headers = { cookie, "x-mock-store": mock.store, "user-agent": browser, accept: "text/html" }
+    await contestant.learn(page, { path, headers, isWhole })
+  }
+
+  /** Tells a contestant a registered screen, under its name. */
+  teachScreen(contestant: Contestant, screen: Screen): Promise<void> {
+    return this.teach(contestant, screen.name, {
+      person: screen.person,
+      alliance: screen.alliance,
+      path: pathOf(screen),
+    })
+  }
+}

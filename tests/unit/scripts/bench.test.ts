@@ -1,0 +1,131 @@
+import { createElement } from "react"
+import { describe, expect, test } from "vitest"
+import { toHtml } from "#scripts/bench/render/to-html.ts"
+import { elementOf, sizeOf, treeOf } from "#scripts/bench/render/tree.ts"
+import { growthExponent, median, ratioOf } from "#scripts/bench/statistics.ts"
+import { exitCode, table, verdictOf, type Line } from "#scripts/bench/table.ts"
+
+describe("figures of the bench", () => {
+  test.each([
+    [[3], 3],
+    [[5, 1, 3], 3],
+    [[4, 1, 3, 2], 2.5],
+    [[], Number.NaN],
+  ])("the middle of %j is %d", (values, middle) => {
+    expect(median(values)).toBe(middle)
+  })
+
+  test("a ratio is made round by round, so what slows both of a round changes nothing", () => {
+    expect(ratioOf([2, 20, 4], [1, 10, 2])).toEqual({ median: 2, low: 2, high: 2 })
+    expect(ratioOf([3, 1, 2], [1, 1, 1])).toEqual({ median: 2, low: 1, high: 3 })
+  })
+
+  test.each([
+    [[1], [1, 2]],
+    [[], []],
+  ])("rounds without their other half are no ratio: %j, %j", (ours, theirs) => {
+    expect(() => ratioOf(ours, theirs)).toThrow("other half")
+  })
+
+  test.each([
+    [{ small: 1, large: 4 }, 1],
+    [{ small: 1, large: 16 }, 2],
+    [{ small: 3, large: 3 }, 0],
+  ])("growth of %j from 50 to 200 rows has the exponent %d", (cost, exponent) => {
+    expect(growthExponent(cost, { small: 50, large: 200 })).toBeCloseTo(exponent)
+  })
+})
+
+describe("verdicts of the bench", () => {
+  const most = { pass: 2.2, moonshot: 1.5 }
+  const least = { pass: 12, moonshot: 20, is: "least" as const }
+
+  test.each([
+    [1.5, most, "moonshot"],
+    [2.2, most, "pass"],
+    [2.21, most, "MISS"],
+    [Number.NaN, most, "MISS"],
+    [20, least, "moonshot"],
+    [12, least, "pass"],
+    [11.9, least, "MISS"],
+    [Number.NaN, least, "MISS"],
+    [99, undefined, "-"],
+  ])("%d within %j: %s", (figure, limits, verdict) => {
+    expect(verdictOf({ figure, limits })).toBe(verdict)
+  })
+
+  test("one missed pass line fails the run, a missed moonshot does not", () => {
+    expect(exitCode([{ figure: 2, limits: most }, { figure: 9 }])).toBe(0)
+    expect(
+      exitCode([
+        { figure: 2, limits: most },
+        { figure: 2, limits: least },
+      ]),
+    ).toBe(1)
+  })
+})
+
+test("the table has goal, moonshot, figure, spread and verdict of each line, and what is proved elsewhere", () => {
+  const line: Line = {
+    ...{ id: "P1", what: "dashboard", figure: 1.9, unit: "x", spread: { low: 1.8, high: 2 }, note: "900 elements" },
+    limits: { pass: 2.2, moonshot: 1.5 },
+  }
+  const [head = "", row = "", other] = table([line], [{ id: "P18", what: "soak", command: "npm run soak" }]).split("\n")
+  expect(row.split(/ {2,}/)).toEqual([
+    "P1",
+    "dashboard",
+    "≤ 2.20 x",
+    "≤ 1.50 x",
+    "1.90 x",
+    "1.80 to 2.00",
+    "pass",
+    "900 elements",
+  ])
+  expect(head.indexOf("verdict")).toBe(row.indexOf("pass"))
+  expect(other).toBe("P18  soak: npm run soak")
+})
+
+describe("the floor of a page", () => {
+  const page = createElement(
+    "html",
+    { lang: "en" },
+    createElement("head", null, createElement("title", null, "A & B"), createElement("style", null, ":root{--hue:5}")),
+    createElement(
+      "body",
+      null,
+      createElement("h1", { className: "a b", tabIndex: -1, "data-off": "" }, "2 < 3", " and ", '"so"'),
+      createElement("input", { type: "checkbox", name: "x", defaultChecked: true, disabled: true }),
+      createElement(
+        "select",
+        { defaultValue: "2" },
+        createElement("option", { value: "1" }),
+        createElement("option", { value: "2" }, "two"),
+      ),
+      createElement("textarea", { defaultValue: "\n<b>not bold</b>", maxLength: 9 }),
+      createElement("div", { className: "prose", dangerouslySetInnerHTML: { __html: "<div>its <i>own</i></div>" } }),
+      createElement("br"),
+    ),
+  )
+
+  test("is written again to the letter", async () => {
+    const html = await toHtml(page)
+    expect(await toHtml(elementOf(treeOf(html)))).toBe(html)
+  })
+
+  test("has neither the framework's scripts nor what it preloads", async () => {
+    const html = await toHtml(page)
+    const added = html
+      .replace("<title>", '<link rel="modulepreload" href="/a.js"/><title>')
+      .replace("</body>", '<script nonce="x">if (1 < 2) run("</p>")</script><template id="B:0"></template></body>')
+    expect(treeOf(`${added}<div hidden id="S:0"><script>late()</script></div>`)).toEqual(treeOf(html))
+  })
+
+  test("counts elements; what was made elsewhere is one", async () => {
+    expect(sizeOf(treeOf(await toHtml(page)))).toBe(13)
+  })
+
+  test("markup that React does not write is refused", () => {
+    expect(() => treeOf("<html><body><p>open</body></html>")).toThrow("</body> closes <p>")
+    expect(() => treeOf("nothing")).toThrow("no <html>")
+  })
+})
