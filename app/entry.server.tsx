@@ -50,6 +50,7 @@ export default async function handleRequest(
           headers.set("Content-Type", "text/html; charset=utf-8")
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
           pipe(body)
+          body.once("close", () => clearTimeout(timer)) // or the page would be kept until then
         },
         onShellError: reject,
         onError(error) {

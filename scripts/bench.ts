@@ -59,13 +59,19 @@ function parts(builds: Builds, servers: Servers): Part[] {
   ]
 }
 
+/** What could not be measured is no pass. */
+function unmeasured(ids: string[], { message }: Error): Line {
+  const limits = { pass: 0, moonshot: 0 }
+  return { id: ids[0] ?? "", what: `${ids.join(", ")}: not measured`, figure: Number.NaN, limits, note: message }
+}
+
 async function measured(builds: Builds): Promise<Line[]> {
   const servers = await startServers("bench")
   const lines: Line[] = []
   for (const { ids, measure } of parts(builds, servers)) {
     if (wanted.length > 0 && !ids.some((id) => wanted.includes(id))) continue
     const since = performance.now()
-    lines.push(...(await measure()))
+    lines.push(...(await measure().catch((error: Error) => [unmeasured(ids, error)])))
     say(`measured ${ids.join(", ")} in ${seconds(since)}`)
   }
   await servers.stop()

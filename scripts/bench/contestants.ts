@@ -8,8 +8,11 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** The portal before a mock, with the cookies' secrets of a portal under test. */
 export function ours(name: string, file: string, { portal, mock }: Servers): Contestant {
   const { port } = new URL(portal)
+  const patient = { WIDGET_PATIENCE_MS: "60000" } // the mock's first answers take their time; then they come from memory
   const addresses = { PORT: port, API_URL: `${mock}/api`, LOGIN_URL: `${mock}/sso/login` }
-  return new Contestant(name, file, { env: { ...testEnvironment(Number(port)), ...addresses, LOG_LEVEL: "error" } })
+  return new Contestant(name, file, {
+    env: { ...testEnvironment(Number(port)), ...addresses, ...patient, LOG_LEVEL: "error" },
+  })
 }
 
 /** The floor of any page: what is there is written again. */

@@ -125,7 +125,8 @@ function takeRaw(element: TreeElement, raw: string): void {
  */
 export function treeOf(html: string): TreeElement {
   const reader = new Reader()
-  const page = html.slice(html.indexOf("<html"), html.indexOf("</html>") + "</html>".length)
+  const whole = html.replaceAll("\0", "") // React 18 leaves some where a sign does not fit its buffer
+  const page = whole.slice(whole.indexOf("<html"), whole.indexOf("</html>") + "</html>".length)
   const pattern = new RegExp(tokens)
   for (let match = pattern.exec(page); match; match = pattern.exec(page)) {
     const [token, slash, type, attributes = ""] = match
