@@ -50,7 +50,7 @@ function packagesOf(file) {
  * npm's own program, to be run with this Node: from the npm that called us, beside Node, or on the search path.
  * @throws {Problem} when there is none
  */
-function npmProgram() {
+export function npmProgram() {
   const beside = dirname(process.execPath)
   const folders = [beside, ...(process.env.PATH ?? "").split(delimiter)]
   const candidates = [

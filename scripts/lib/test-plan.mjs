@@ -78,7 +78,11 @@ const sources = ["app", "openapi", "mock", "scripts", "tests"]
 const settings = [
   ".ci",
   ".dependency-cruiser.cjs",
+  ".dockerignore",
+  "Dockerfile",
   "README.md",
+  "compose.yaml",
+  "docs",
   "package.json",
   "package-lock.json",
   "remix.config.ts",
