@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
+import { expect, signOn, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { ask, ballotOf, choose, confirm, step } from "./ballot-steps.ts"
 import { choice, field, openAsked, put, summary } from "./form-steps.ts"
 import { textPattern } from "./steps.ts"

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
-import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
+import { expect, signOn, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { backendAs } from "./backend.ts"
 import { files } from "./files.ts"

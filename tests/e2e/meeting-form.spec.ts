@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
-import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
+import { expect, signOn, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
 import { choice, field, fillIn, summary, save, type EventValues } from "./form-steps.ts"

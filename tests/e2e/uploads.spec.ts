@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, signOn, test, untilHydrated } from "#tests/support/test.ts"
+import { expect, signOn, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { agendaName, files } from "./files.ts"
 
 const path = "/a/aurora/kit/session"

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 import { mockControl, newStore, type MockControl } from "./mock.ts"
 import { text } from "./texts.ts"
+import { untilHydrated } from "./until-hydrated.ts"
 import { Visitor } from "./visitor.ts"
 import { watchPage } from "./watch.ts"
 
@@ -94,15 +95,6 @@ export async function signOn(page: Page, person: string, ticket: "valid" | "expi
 /** Without scripts a page that is not complete loads itself again: waits until it has. */
 async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0)
-}
-
-/** Waits until React has taken the page over; at once on a page that sends no scripts. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hasScripts = document.querySelector("script[type=module]") !== null
-    const main = document.querySelector("main")
-    return !hasScripts || (main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps")))
-  })
 }
 
 export { expect }

@@ -78,6 +78,8 @@ export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet
     async replace(at, next) {
       await withoutOne(at)
       await of(at).child.stop()
+      const { code } = await of(at).child.ended
+      if (code !== 0) throw new Error(`a process that was asked to end did so with ${code}`)
       await begin(at, next)
       await nginx.use(ports.map((port) => ({ port, isUp: true })))
     },

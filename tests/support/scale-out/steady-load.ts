@@ -1,0 +1,51 @@
+import { request } from "node:http"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+/** A page that is opened, or a form that is sent. */
+export type Task = { path: string; form?: Record<string, string> }
+
+/**
+ * What became of one: 0 where the connection failed or the answer broke off; the processes that nginx asked, by their ports, the last of
+ * which has answered. Times by `performance.now()`.
+ */
+export type Outcome = Task & { status: number; asked: number[]; begun: number; ended: number }
+
+/** Asks, on several lines, one thing after the other, each on a connection of its own, until it is told to stop. */
+export function steadyLoad(visitor: Visitor, tasks: readonly Task[], lines = 12) {
+  const outcomes: Outcome[] = []
+  let isOver = false
+  const line = async (first: number) => {
+    for (let at = first; !isOver; at += 1) outcomes.push(await ask(visitor, tasks[at % tasks.length] ?? { path: "/" }))
+  }
+  const running = Promise.all(Array.from({ length: lines }, (_, at) => line(at)))
+  return {
+    outcomes,
+    async stop() {
+      isOver = true
+      await running
+      return outcomes
+    },
+  }
+}
+
+function ask({ portal, cookies, mock }: Visitor, task: Task): Promise<Outcome> {
+  const begun = performance.now()
+  const body = task.form && new URLSearchParams(task.form).toString()
+  const headers = {
+    cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    "x-mock-store": mock.store,
+    ...(body === undefined ? {} : { origin: portal, "content-type": "application/x-www-form-urlencoded" }),
+  }
+  return new Promise((resolve) => {
+    const done = (status: number, asked: number[] = []) =>
+      resolve({ ...task, status, asked, begun, ended: performance.now() })
+    const method = body === undefined ? "GET" : "POST"
+    const sent = request(new URL(task.path, portal), { method, headers, agent: false }, (answer) => {
+      const asked = [...String(answer.headers["x-answered-by"]).matchAll(/:(\d+)/g)].map(([, port]) => Number(port))
+      answer.resume()
+      answer.once("close", () => done(answer.complete ? (answer.statusCode ?? 0) : 0, asked))
+    })
+    sent.once("error", () => done(0))
+    sent.end(body)
+  })
+}
