@@ -119,4 +119,18 @@ export const bugsOfWires: readonly PlantedBug[] = [
     replace: "  !writableEnded",
     noticedBy: ["tests/unit/server/load-shedding.test.ts"],
   },
+  {
+    name: "a visitor chooses the id of a request",
+    file: "app/server/identify.ts",
+    find: "TRUST_PROXY > 0 && ",
+    replace: "TRUST_PROXY >= 0 && ",
+    noticedBy: ["tests/unit/server/identify.test.ts"],
+  },
+  {
+    name: "metrics count each address by itself",
+    file: "app/server/metrics.ts",
+    find: "routeOf(path) ?? noRoute",
+    replace: "routeOf(path) ?? path",
+    noticedBy: ["tests/unit/server/metrics.test.ts"],
+  },
 ]
