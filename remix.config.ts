@@ -119,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server's own code stays readable: a stack trace in its log names functions and lines.
     minify: isSsrBuild ? false : "terser",
     // Licences stand in a file of their own: as comments they weigh 2 KB of every first page.
-    terserOptions: { ecma: 2020, compress: { keep_fargs: false }, format: { comments: false } },
+    terserOptions: { ecma: 2020, compress: { keep_fargs: false, passes: 2 }, format: { comments: false } },
     assetsInlineLimit: 0,
   },
   optimizeDeps: {

@@ -7,8 +7,8 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
-import { messagesOf } from "./i18n/messages.server.ts"
-import { MessagesProvider } from "./i18n/provider.tsx"
+import { RawIntlProvider } from "react-intl"
+import { pageIntl } from "./i18n/page-intl.server.ts"
 import { pageTurns } from "./lib/turns.server.ts"
 import { log, loggable } from "./server/log.ts"
 import { withMatchedRoutes } from "./server/matched-routes.ts"
@@ -38,9 +38,9 @@ export default async function handleRequest(
     let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+        <RawIntlProvider value={pageIntl(locale)}>
           <RemixServer context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
-        </MessagesProvider>
+        </RawIntlProvider>
       </NonceContext.Provider>,
       {
         nonce,

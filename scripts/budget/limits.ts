@@ -11,6 +11,3 @@ export const javascriptLimits: Record<Screen["kind"], number> = { read: 112 * KB
 
 /** Of the stylesheets a page names (P9). */
 export const stylesLimit = 0.6 * peers.styles
-
-/** Of the dashboard's document with its stylesheets, brotli (P8). */
-export const dashboardLimit = 14 * KB

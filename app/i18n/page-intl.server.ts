@@ -1,0 +1,33 @@
+import { createFormatters, createIntlCache } from "@formatjs/intl"
+import type { IntlShape } from "react-intl"
+import type { Locale } from "#app/lib/locale.ts"
+import { messagesOf } from "./messages.server.ts"
+import { textsAndNumbers } from "./provider.tsx"
+
+type MessageFormatOf = ReturnType<typeof createFormatters>["getMessageFormat"]
+
+/** Finds what was made of a compiled text by the text itself; the library writes the whole of it down as a key, each time. */
+function byText(make: MessageFormatOf): MessageFormatOf {
+  const formats = new WeakMap<object, ReturnType<MessageFormatOf>>()
+  return (message, ...rest) => {
+    if (typeof message === "string") return make(message, ...rest)
+    const known = formats.get(message)
+    if (known) return known
+    const format = make(message, ...rest)
+    formats.set(message, format)
+    return format
+  }
+}
+
+const made = new Map<Locale, IntlShape>()
+
+/** The language of a page, for rendering: made once, so that pages share its texts, its number and its plural rules. */
+export function pageIntl(locale: Locale): IntlShape {
+  const known = made.get(locale)
+  if (known) return known
+  const formatters = createFormatters(createIntlCache())
+  formatters.getMessageFormat = byText(formatters.getMessageFormat)
+  const intl = textsAndNumbers(locale, messagesOf(locale), formatters)
+  made.set(locale, intl)
+  return intl
+}
