@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { guessTicket } from "#tests/support/guess-ticket.ts"
 import { answeredBy, startFleet, type Fleet } from "#tests/support/scale-out/fleet.ts"
 import { text } from "#tests/support/texts.ts"
-import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
 
 let fleet: Fleet
 beforeAll(async () => void (fleet = await startFleet("people")))
@@ -98,25 +99,14 @@ describe("any process answers anybody", () => {
 })
 
 describe("quality row 56: what is counted is counted once for all", () => {
-  /** Begins a login, and comes back with a ticket that is made up. */
-  async function guess(visitor: Visitor): Promise<Answer> {
-    const login = await visitor.get("/a/aurora/login")
-    const target = new URL(hrefs(login.body).find((link) => link.includes("/sso/login")) ?? "")
-    const back = new URL(target.searchParams.get("goto") ?? "")
-    back.searchParams.set("ticket", crypto.randomUUID())
-    back.searchParams.set("org", target.searchParams.get("org") ?? "")
-    back.searchParams.set("go", "1")
-    return visitor.get(back.href)
-  }
-
   test("twenty made-up tickets on whichever process, and all of them refuse the next", async () => {
     const visitor = fleet.newVisitor()
     const first: Answer[] = []
-    for (let at = 0; at < 20; at += 1) first.push(await guess(visitor))
+    for (let at = 0; at < 20; at += 1) first.push(await guessTicket(visitor))
     expect(first.map(({ status }) => status)).toEqual(Array(20).fill(302))
     const most = Math.max(...ports().map((port) => first.filter((answer) => answeredBy(answer) === port).length))
     expect(most, "no process has seen twenty by itself").toBeLessThan(20)
-    for (const answer of await ofEachProcess(() => guess(visitor))) {
+    for (const answer of await ofEachProcess(() => guessTicket(visitor))) {
       expect(answer.status).toBe(429)
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500)
       expect(answer.body).toContain(text("en", "error.too-many.title"))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { guessTicket } from "#tests/support/guess-ticket.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
-import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
+import type { Answer, Visitor } from "#tests/support/visitor.ts"
 
 const dataOf = (path: string) => `${path}.data`
 const waitOf = ({ headers }: Answer) => Number(headers.get("retry-after"))
@@ -94,26 +95,15 @@ describe("quality row 56: reminders, once an hour of a meeting and once a day of
 })
 
 describe("quality row 56: tickets nobody has (SES-02)", () => {
-  /** Begins a login, and comes back with a ticket that is made up. */
-  async function guess(visitor: Visitor): Promise<Answer> {
-    const login = await visitor.get("/a/aurora/login")
-    const target = new URL(hrefs(login.body).find((link) => link.includes("/sso/login")) ?? "")
-    const back = new URL(target.searchParams.get("goto") ?? "")
-    back.searchParams.set("ticket", crypto.randomUUID())
-    back.searchParams.set("org", target.searchParams.get("org") ?? "")
-    back.searchParams.set("go", "1")
-    return visitor.get(back.href)
-  }
-
   test("after twenty the backend is not even asked, whatever cookies one throws away", async () => {
     const visitor = newVisitor().speaks("zh")
     for (let at = 0; at < 20; at += 1) {
-      expect((await guess(visitor)).status).toBe(302)
+      expect((await guessTicket(visitor)).status).toBe(302)
       visitor.cookies.clear()
     }
     visitor.speaks("zh")
     await visitor.mock.clearCalls()
-    const answer = await guess(visitor)
+    const answer = await guessTicket(visitor)
     expect(answer.status).toBe(429)
     expect(waitOf(answer)).toBeGreaterThan(500)
     expect(waitOf(answer)).toBeLessThanOrEqual(600)
@@ -129,7 +119,7 @@ describe("quality row 56: tickets nobody has (SES-02)", () => {
       expect((await visitor.signIn("member")).status).toBe(200)
       await visitor.post("/a/aurora/logout")
     }
-    for (let at = 0; at < 18; at += 1) await guess(visitor)
+    for (let at = 0; at < 18; at += 1) await guessTicket(visitor)
     expect((await visitor.signIn("member")).status).toBe(200)
   })
 })
