@@ -6,7 +6,7 @@ import { preferenceCookies } from "#app/lib/preferences.ts"
 
 /** How busy the portal is, asked anew with each request. */
 export type Busyness = {
-  /** Milliseconds that the next page in line has waited for its rendering. */
+  /** Milliseconds that another page would wait for its turn. */
   wait: number
   /** The calls of another page might find no place. */
   isCrowded: boolean

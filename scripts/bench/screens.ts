@@ -3,9 +3,6 @@ import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import type { Contestant } from "./contestant.ts"
 
-/** A browser: robots are given the late parts of a page at once. */
-const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
 /** The registered screens that are pages: not the error screens, and nothing that needs a fault. */
 export const pageScreens: readonly Screen[] = screens.filter(({ status, faults }) => status === undefined && !faults)
 
@@ -39,9 +36,9 @@ export class People {
 
   /** Tells a contestant a page, as a browser with this person's cookies asks for it. */
   async teach(contestant: Contestant, page: string, { path, language, isWhole, ...who }: Page): Promise<void> {
-    const { cookies, mock } = await this.visitor(who)
-    const cookie = [...cookies, ...(language ? [["locales", language]] : [])].map((pair) => pair.join("=")).join("; ")
-    const headers = { cookie, "x-mock-store": mock.store, "user-agent": browser, accept: "text/html" }
+    const known = (await this.visitor(who)).browserHeaders()
+    const cookie = [known.cookie, language && `locales=${language}`].filter(Boolean).join("; ")
+    const headers = { ...known, cookie, accept: "text/html" }
     await contestant.learn(page, { path, headers, isWhole })
   }
 

@@ -32,15 +32,6 @@ export type Load = {
 
 type Told = { seconds: number; errors: number; times: Record<string, number[]> }
 
-/** A browser: robots are given the late parts of a page at once. */
-const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-const headersOf = ({ cookies, mock }: Visitor) => ({
-  cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-  "x-mock-store": mock.store,
-  "user-agent": browser,
-})
-
 function answered(times: number[]): Answered {
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -57,7 +48,7 @@ export async function load(
   const child = fork(new URL("load-process.mjs", import.meta.url), { execArgv: [] })
   const before = await processorTime(pid)
   child.send({
-    ...{ url: portal, headers: headersOf(visitor), requests, connections, overallRate, timeout: 60 },
+    ...{ url: portal, headers: visitor.browserHeaders(), requests, connections, overallRate, timeout: 60 },
     ...(amount === undefined ? { duration } : { amount }),
   })
   const [{ seconds, errors, times }] = (await once(child, "message")) as [Told]

@@ -6,13 +6,11 @@ import type { Visitor } from "./visitor.ts"
  */
 export async function timeToPage(visitor: Visitor, path: string): Promise<number> {
   const leaving = new AbortController()
-  const headers = {
-    cookie: [...visitor.cookies].map((pair) => pair.join("=")).join("; "),
-    "x-mock-store": visitor.mock.store,
-    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-  }
   const started = performance.now()
-  const answer = await fetch(new URL(path, visitor.portal), { headers, signal: leaving.signal })
+  const answer = await fetch(new URL(path, visitor.portal), {
+    headers: visitor.browserHeaders(),
+    signal: leaving.signal,
+  })
   const reader = answer.body?.getReader()
   const decoder = new TextDecoder()
   let html = ""

@@ -7,6 +7,9 @@ export type Answer = { url: string; status: number; headers: Headers; body: stri
 /** What a request may bring along. */
 export type Extra = { headers?: Record<string, string>; form?: Record<string, string> | URLSearchParams | FormData }
 
+/** A browser: robots are given the late parts of a page at once. */
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
 /** Somebody at a browser without JavaScript, in a store of their own: keeps cookies, follows nothing by itself. */
 export class Visitor {
   readonly mock: MockControl
@@ -71,6 +74,16 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => ({ name, value, domain, path: pathOf(name) }))
   }
 
+  /** The cookies as a header. */
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  }
+
+  /** The headers of a request that somebody else sends in this visitor's name, as a browser. */
+  browserHeaders() {
+    return { cookie: this.cookieHeader(), "x-mock-store": this.mock.store, "user-agent": browser }
+  }
+
   async #send(method: string, url: URL, { headers = {}, form }: Extra): Promise<Answer> {
     const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
     const answer = await fetch(url, {
@@ -80,7 +93,7 @@ export class Visitor {
       headers: {
         accept: "text/html,application/xhtml+xml",
         "x-mock-store": this.mock.store,
-        ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.#cookieHeader() } : {}),
+        ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...headers,
       },
     })
@@ -93,10 +106,6 @@ export class Visitor {
       body: await answer.text(),
       location: location === null ? null : new URL(location, url).href,
     }
-  }
-
-  #cookieHeader(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   }
 
   #keep(setCookies: string[]): void {

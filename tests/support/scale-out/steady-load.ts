@@ -28,19 +28,19 @@ export function steadyLoad(visitor: Visitor, tasks: readonly Task[], lines = 12)
   }
 }
 
-function ask({ portal, cookies, mock }: Visitor, task: Task): Promise<Outcome> {
+function ask(visitor: Visitor, task: Task): Promise<Outcome> {
   const begun = performance.now()
   const body = task.form && new URLSearchParams(task.form).toString()
   const headers = {
-    cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-    "x-mock-store": mock.store,
-    ...(body === undefined ? {} : { origin: portal, "content-type": "application/x-www-form-urlencoded" }),
+    cookie: visitor.cookieHeader(),
+    "x-mock-store": visitor.mock.store,
+    ...(body === undefined ? {} : { origin: visitor.portal, "content-type": "application/x-www-form-urlencoded" }),
   }
   return new Promise((resolve) => {
     const done = (status: number, asked: number[] = []) =>
       resolve({ ...task, status, asked, begun, ended: performance.now() })
     const method = body === undefined ? "GET" : "POST"
-    const sent = request(new URL(task.path, portal), { method, headers, agent: false }, (answer) => {
+    const sent = request(new URL(task.path, visitor.portal), { method, headers, agent: false }, (answer) => {
       const asked = [...String(answer.headers["x-answered-by"]).matchAll(/:(\d+)/g)].map(([, port]) => Number(port))
       answer.resume()
       answer.once("close", () => done(answer.complete ? (answer.statusCode ?? 0) : 0, asked))
