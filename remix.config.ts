@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev"
 import license from "rollup-plugin-license"
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig, version as viteVersion, type Plugin } from "vite"
+import { keptMinified } from "./scripts/lib/kept-minified.mjs"
+import product from "./package.json" with { type: "json" }
 
 declare module "@remix-run/node" {
   interface Future {
@@ -99,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     expressBuild,
     commonChunks,
     licences,
+    keptMinified(`vite ${viteVersion}, terser ${product.devDependencies.terser}`),
   ],
   resolve: {
     alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },

@@ -11,7 +11,6 @@ import { RawIntlProvider } from "react-intl"
 import { pageIntl } from "./i18n/page-intl.server.ts"
 import { pageTurns } from "./lib/turns.server.ts"
 import { log, loggable } from "./server/log.ts"
-import { withMatchedRoutes } from "./server/matched-routes.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
@@ -39,7 +38,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <RawIntlProvider value={pageIntl(locale)}>
-          <RemixServer context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+          <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
         </RawIntlProvider>
       </NonceContext.Provider>,
       {

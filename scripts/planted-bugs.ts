@@ -11,7 +11,8 @@ import { planted } from "./planted-bugs/plant.ts"
 type NoticedBy = PlantedBug["noticedBy"]
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project"]
-const projectOf = (file: string) => /^tests\/(unit|contract)\//.exec(file)?.[1] ?? "routes"
+const projects: Record<string, string> = { unit: "unit", contract: "contract", mock: "contract" }
+const projectOf = (file: string) => projects[file.split("/")[1] ?? ""] ?? "routes"
 
 function commandOf(noticedBy: NoticedBy): string[] {
   if ("script" in noticedBy) return ["--import", "tsx", ...noticedBy.script]

@@ -11,13 +11,17 @@ import { isQuick } from "./support/extent.ts"
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** Not in a quick run: what starts a portal of its own, and what tries thousands of ways in. */
+/** Not in a quick run: what starts a portal or a process of its own, waits for clocks, or tries thousands of ways in. */
 const onlyInWholeRuns = [
+  "tests/mock/main.test.ts",
+  "tests/unit/{parts/read-xlsx,parts/receive-form,scripts/container,server/body-deadline}.test.ts",
   "tests/faults/**",
-  "tests/routes/{*-writes,meeting-actions,meeting-form,upstream}.test.ts",
-  "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,secrets,stored-xss*,xss}.test.ts",
+  "tests/routes/{*-writes,meeting-actions,meeting-form,upstream,workgroup}.test.ts",
+  "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,rate-limits,secrets,stored-xss*,xss}.test.ts",
   "tests/security/{arrivals,hostile-files,reading,reflected-xss,smuggling,ssrf,traversal}.test.ts",
 ]
+
+const exclude = isQuick ? onlyInWholeRuns : []
 
 export default defineConfig({
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
@@ -32,8 +36,11 @@ export default defineConfig({
     // What was compiled once is read by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
-      { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
-      { extends: true, test: { ...timeouts, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], exclude } },
+      {
+        extends: true,
+        test: { ...timeouts, name: "contract", include: ["tests/{contract,mock}/**/*.test.ts"], exclude },
+      },
       {
         extends: true,
         test: { testTimeout: 240_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
@@ -61,9 +68,9 @@ export default defineConfig({
           ...timeouts,
           name: "routes",
           // Other processes do most of the work; a quick run leaves out what is in the list above.
-          maxWorkers: isQuick ? 1 : 3,
+          maxWorkers: isQuick ? 2 : 3,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
-          exclude: isQuick ? onlyInWholeRuns : [],
+          exclude,
           globalSetup: "tests/support/vitest-servers.ts",
         },
       },

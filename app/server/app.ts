@@ -8,6 +8,7 @@ import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
 import { routeFinder } from "#app/lib/route-finder.ts"
 import { pageTurns } from "#app/lib/turns.server.ts"
+import { branches } from "./branches.ts"
 import { recordCalls } from "./call-log.ts"
 import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
@@ -66,16 +67,20 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
     inTurn(() => pageTurns.take("begin")),
     compression(),
   )
-  app.use(
+  const handlerOf = branches(build, routes, (branch) =>
     createRequestHandler({
-      build,
+      build: branch,
       mode: environment.NODE_ENV === "development" ? "development" : "production",
       getLoadContext: (request, response) => createRequestContext(services, routes, request, response),
     }),
   )
+  app.use((request, response, next) => handlerOf(pathOf(request))(request, response, next))
   app.use(lastResort)
   return app
 }
+
+/** The path as Remix will read it: without "..", which no browser sends. */
+const pathOf = ({ originalUrl }: Request) => new URL(`http://portal.invalid${originalUrl}`).pathname
 
 function pick(readiness: Pick<Readiness, "isStopping">) {
   return {

@@ -4,7 +4,14 @@ import { dirname, join } from "node:path"
 import { cache, root } from "./places.mjs"
 
 /** What is not in git and saves making it again. */
-const MADE = ["openapi/generated", "app/i18n/compiled", "build", ".cache/stamps", ".cache/session-secret"]
+const MADE = [
+  "openapi/generated",
+  "app/i18n/compiled",
+  "build",
+  ".cache/stamps",
+  ".cache/session-secret",
+  ".cache/minified",
+]
 
 /**
  * A copy of the product in which something may be changed: the present files, with what was made of them.

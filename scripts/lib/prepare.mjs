@@ -27,6 +27,9 @@ const KEPT_BUILDS = 3
 /** Arguments for `node` to run a TypeScript file, in one process. */
 export const typescript = ["--import", "tsx"]
 
+/** For what makes much that it throws away at once: a seventh of a build's time went into collecting it. */
+export const withRoom = ["--max-semi-space-size=64"]
+
 /**
  * Makes what the sources only imply: the bundled contract with its types, and the compiled texts.
  * @param {{ force?: boolean }} [options] force: also when the inputs did not change
@@ -72,6 +75,7 @@ export async function ensureBuilt() {
     "tsconfig.json",
     "scripts/lib/precompress.mjs",
     "scripts/lib/slim-manifest.mjs",
+    "scripts/lib/kept-minified.mjs",
     ...TOOLS,
   ])
   const folder = join(cache, "builds", name)
@@ -80,9 +84,14 @@ export async function ensureBuilt() {
   if (isNew) {
     const since = performance.now()
     rmSync(folder, { recursive: true, force: true })
-    await must("The build", "build", [command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"], {
-      env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
-    })
+    await must(
+      "The build",
+      "build",
+      [...withRoom, command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"],
+      {
+        env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
+      },
+    )
     slimManifest(join(folder, "client"))
     await precompress(join(folder, "client"))
     writeFileSync(complete, "")

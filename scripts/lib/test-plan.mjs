@@ -55,7 +55,7 @@ function stagesOf(plan, isFresh) {
   if (plan === "check") {
     const build = builds()
     const tests = [...testsOfSources("quick"), after(build, vitest("routes", "quick"))]
-    return [{ atOnce: 3, steps: [build, ...[...tests, ...first].map(onChange)] }]
+    return [{ atOnce: 2, steps: [build, ...[...tests, ...first].map(onChange)] }]
   }
   return [
     { atOnce: 2, steps: [builds(), ...first] },

@@ -1,5 +1,5 @@
 import { command } from "./places.mjs"
-import { ensureBuilt, typescript } from "./prepare.mjs"
+import { ensureBuilt, typescript, withRoom } from "./prepare.mjs"
 import { commandStep, countPlaywright, countVitest, resultFile } from "./steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -52,6 +52,7 @@ export function checks(isFresh) {
     ]),
     commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
     commandStep("boundaries", [
+      ...withRoom,
       command("dependency-cruiser/bin/dependency-cruise.mjs"),
       ...["--config", ".dependency-cruiser.cjs", "app", "mock", "scripts", "tests"],
     ]),

@@ -2,9 +2,9 @@ import { expect } from "vitest"
 import type { Role, World } from "#mock/rules/rules.ts"
 import type { MemberRow } from "#mock/store/records.ts"
 import type { Store } from "#mock/store/store.ts"
-import type { Cell } from "#tests/unit/mock/cells.ts"
-import { personWith, type Relation } from "#tests/unit/mock/relations.ts"
-import { now } from "#tests/unit/mock/support.ts"
+import type { Cell } from "#tests/mock/cells.ts"
+import { personWith, type Relation } from "#tests/mock/relations.ts"
+import { now } from "#tests/mock/support.ts"
 import type { MockHost, Reply } from "./mock-support.ts"
 
 type AnyCell = Cell<string, string, Role>

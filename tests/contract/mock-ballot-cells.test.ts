@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { ballotRules } from "#mock/rules/ballot.ts"
 import { portion } from "#tests/support/extent.ts"
-import { cells } from "#tests/unit/mock/cells.ts"
-import { ballotIn, voteCodes } from "#tests/unit/mock/relations.ts"
+import { cells } from "#tests/mock/cells.ts"
+import { ballotIn, voteCodes } from "#tests/mock/relations.ts"
 import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { entityRules } from "#mock/rules/entity.ts"
-import { cells } from "#tests/unit/mock/cells.ts"
-import { entityIn } from "#tests/unit/mock/relations.ts"
+import { cells } from "#tests/mock/cells.ts"
+import { entityIn } from "#tests/mock/relations.ts"
 import { headersOf, judge, setUp, titled, withOutsider, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 

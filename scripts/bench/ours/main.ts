@@ -1,5 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type LoaderFunction, type ServerBuild } from "@remix-run/node"
 import * as remixBuild from "virtual:remix/server-build"
+import { branches } from "#app/server/branches.ts"
 import { readEnvironment } from "#app/server/environment.ts"
 import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
 import { createRequestContext } from "#app/server/load-context.ts"
@@ -47,7 +48,7 @@ function withKeptData(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(kept) as ServerBuild["routes"] }
 }
 
-const handle = createRequestHandler(withKeptData(guarded), "production")
+const handlerOf = branches(withKeptData(guarded), routes, (branch) => createRequestHandler(branch, "production"))
 
 async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> {
   const { request, response } = exchange(visit.url, visit.headers)
@@ -73,7 +74,7 @@ serve({
   async render(page) {
     const visit = visitOf(page)
     const context = visit.isWhole ? await contextOf(visit) : visit.context
-    const response = await handle(new Request(visit.url, { headers: visit.headers }), context)
+    const response = await handlerOf(visit.url.pathname)(new Request(visit.url, { headers: visit.headers }), context)
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${visit.url.pathname} answered ${response.status}`)
     return text

@@ -39,7 +39,7 @@ async function send(type: string, piece: number, pieces: number): Promise<boolea
 const files = "multipart/form-data; boundary=x"
 const texts = "application/x-www-form-urlencoded"
 
-test.each([
+test.concurrent.each([
   ["a quick form", texts, 200, 2, true],
   ["a slow form", texts, 200, 15, false],
   ["files over a slow line", files, 200, 15, true],

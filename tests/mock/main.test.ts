@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { isQuick } from "#tests/support/extent.ts"
 
-const root = new URL("../../..", import.meta.url).pathname
+const root = new URL("../..", import.meta.url).pathname
 
 /** The mock as its own process. */
 function start(environment: Record<string, string>) {
