@@ -4,6 +4,7 @@ import type { RouteObject } from "react-router"
 import { createApi, type Api, type Caller } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { openFile, type FileOptions } from "#app/api/file.server.ts"
+import { withReferenceAnswers } from "#app/api/reference-answers.server.ts"
 import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
 import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
@@ -153,13 +154,14 @@ export async function createRequestContext(
     createApi({ ...backend, conformance: contract, record, signal, caller })
 
   // Others may be waiting for the same list, so it is not given up when this person goes away.
-  const alliances = await listAlliances(apiFor({}, undefined), backend.headers[storeHeader])
+  const store = backend.headers[storeHeader] ?? ""
+  const alliances = await listAlliances(apiFor({}, undefined), store)
   const allianceState = stateOf(segmentOf(request.path), alliances)
   const alliance = allianceState.kind === "known" ? allianceState.alliance : undefined
   const session = alliance && (await sessionOfRequest(services, request, response, alliance.url, now))
   const { token, userId: memberId, username } = session ?? {}
   const caller = { token, allianceId: alliance?.id, memberId, username }
-  const api = apiFor(caller, backend.signal)
+  const api = withReferenceAnswers(apiFor(caller, backend.signal), `${store} ${alliance?.id}`)
   let check: Promise<TokenCheck> | undefined
 
   return {
@@ -175,8 +177,8 @@ export async function createRequestContext(
     viewer: session && viewerOf(session),
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
-    drafts: draftsWithin(services.drafts, backend.headers[storeHeader] ?? ""),
-    logins: loginsFrom(services, `${backend.headers[storeHeader] ?? ""} ${request.ip ?? ""}`, now),
+    drafts: draftsWithin(services.drafts, store),
+    logins: loginsFrom(services, `${store} ${request.ip ?? ""}`, now),
     typed: {},
     hasActed: false,
     isUnanswered: false,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { FaultProxy } from "#tests/support/fault-proxy.ts"
+import { median } from "#scripts/bench/statistics.ts"
 import { load, type LoadResult } from "#tests/support/load.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { startReplay } from "#tests/support/replay.ts"
@@ -9,7 +10,6 @@ const pages = ["dashboard?whole", "thanks", "meeting", "vote", "group", "wg/COPT
   (page) => `/a/aurora/${page}`,
 )
 const countOf = ({ byStatus }: LoadResult, status: number) => byStatus[status]?.count ?? 0
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 /** Pages by second of the processor's time that the portal had: what others do on the machine does not count. */
 const goodput = (results: LoadResult[]) =>

@@ -46,6 +46,7 @@ describe("quality P10: calls of a page run beside each other", () => {
     "/a/aurora/dashboard.data",
     "/a/aurora/wg/COPT/about?whole",
     "/a/aurora/wg/COPT/member",
+    "/a/aurora/account/profile",
   ])("every call %s makes takes 200 ms longer: the page no more than a quarter beyond that", (page) =>
     expectBesideEachOther(member, page),
   )

@@ -47,7 +47,7 @@ const pages: Record<string, string[]> = {
   "/a/aurora/calendar": [...shell, "calendar.list"],
   "/a/aurora/calendar/feed": [...shell, "calendar.feed.list"],
   "/a/aurora/schedule": [...shell, "schedule.list"],
-  "/a/aurora/account/profile": [...shell, "profile.get", "region.children", "utils.language", "utils.timezone"],
+  "/a/aurora/account/profile": [...shell, "profile.get"],
   "/a/aurora/account/subscription": [...shell, "subscription.get"],
   "/a/aurora/account/download": [...shell, "export-package.list"],
   "/a/aurora/account/needs-my-action": [...shell, "needs-my-action.list"],
@@ -62,7 +62,7 @@ const pages: Record<string, string[]> = {
 }
 
 /** The same of pages that only officers of a group may open. */
-const form = ["member.tree", "preview.get", "utils.timezone"]
+const form = ["member.tree", "preview.get"]
 const ofOfficers: Record<string, string[]> = {
   "/a/aurora/wg/COPT/meeting/create": [...group, ...form, "proposal.list"],
   "/a/aurora/meeting/create": [...shell, ...form, "workgroup.list"],
@@ -111,10 +111,10 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin/apply.csv": ["token.verify", "login-request.list"],
   "/a/aurora/admin/member?q=nothing-like-it&page=9": [...shell, "member.list"],
   "/a/aurora/admin/entity": [...shell, "entity.list", "member-level.list"],
-  "/a/aurora/admin/entity/create": [...shell, "entity.list", "member-level.list", "region.children"],
+  "/a/aurora/admin/entity/create": [...shell, "entity.list", "member-level.list"],
   "/a/aurora/admin/entity/level": [...shell, "member-level.list"],
   "/a/aurora/admin/entity/entity-aurora-1?whole": [...shell, "entity.get", "member.list"],
-  "/a/aurora/admin/entity/entity-aurora-1/edit": [...shell, "entity.get", "member-level.list", "region.children"],
+  "/a/aurora/admin/entity/entity-aurora-1/edit": [...shell, "entity.get", "member-level.list"],
   "/a/aurora/admin/entity/entity-aurora-12/disable": [...shell, "entity.get", "preview.get"],
   "/a/aurora/admin/entity.csv": ["token.verify", "entity.list"],
   "/a/aurora/admin/log": [...shell, "operation-log.list"],
@@ -134,6 +134,8 @@ beforeAll(async () => {
   await chair.signIn("chair")
   administrator = own.newVisitor()
   await administrator.signIn("member-admin")
+  // What says the same to everybody is asked for once; the last test looks at that.
+  for (const visitor of [member, chair, administrator]) await visitor.get("/a/aurora/account/profile")
 })
 afterAll(() => own.stop())
 
@@ -163,5 +165,16 @@ describe("quality P11: calls of a page", () => {
     const visitor = own.newVisitor()
     await Promise.all(Array.from({ length: 25 }, () => visitor.get("/a/aurora/login")))
     expect((await visitor.mock.calls()).map(({ operation }) => operation)).toEqual(["alliance.list"])
+  })
+
+  test("zones, languages and regions are asked for by whoever comes first", async () => {
+    const visitor = own.newVisitor()
+    await visitor.signIn("member")
+    const profile = [...shell, "profile.get"]
+    const references = ["region.children", "utils.language", "utils.timezone"]
+    expect(await askedBy(visitor, "/a/aurora/account/profile")).toEqual([...profile, ...references].sort())
+    expect(await askedBy(visitor, "/a/aurora/account/profile")).toEqual([...profile].sort())
+    await visitor.signIn("secretary")
+    expect(await askedBy(visitor, "/a/aurora/account/profile")).toEqual([...profile].sort())
   })
 })

@@ -44,18 +44,19 @@ type Chosen = { country?: string | undefined; province?: string | undefined }
  */
 export async function profileView(context: RequestContext, typed: Chosen | undefined) {
   const { api, locale } = context
-  const [found, zones, languages] = await Promise.all([
-    api.get("/profile"),
+  const found = api.get("/profile").then(valueOf)
+  const chosen = typed ?? found.then(({ country, province }) => ({ country: country?.code, province: province?.code }))
+  const [profile, regions, zones, languages] = await Promise.all([
+    found,
+    regionsFor(context, chosen),
     api.get("/utils/timezone"),
     api.get("/utils/language"),
   ])
-  const profile = valueOf(found)
-  const chosen = typed ?? { country: profile.country?.code, province: profile.province?.code }
   const { username, email, name, real_name, organization } = profile
   return {
     known: { username, email, name, realName: real_name, organization: organization && nameIn(locale, organization) },
     values: valuesOf(profile),
-    regions: await regionsFor(context, chosen),
+    regions,
     zones: zoneOptions(valueOf(zones).timezones, context, profile.timezone),
     // The backend offers Chinese first; the portal shows them the other way round (specification 7).
     languages: [...valueOf(languages).languages]

@@ -18,12 +18,20 @@ export async function regionOptions({ api, locale }: RequestContext, code = top)
 
 type Chosen = { country?: string | undefined; province?: string | undefined }
 
-/** The options of all three controls for what is chosen. */
-export async function regionsFor(context: RequestContext, { country, province }: Chosen): Promise<Regions> {
+/**
+ * The options of all three controls for what is chosen. Each level is asked for beside the others: a province left over from another
+ * country costs a call whose answer is not shown.
+ * @param chosen may still be on its way
+ */
+export async function regionsFor(context: RequestContext, chosen: Chosen | Promise<Chosen>): Promise<Regions> {
   const below = (code: string | undefined) => (code ? regionOptions(context, code) : [])
-  const [countries, provinces] = await Promise.all([regionOptions(context), below(country)])
-  const isBelow = provinces.some(({ value }) => value === province)
-  return { countries, provinces, cities: isBelow ? await below(province) : [] }
+  const lower = async () => {
+    const { country, province } = await chosen
+    const [provinces, cities] = await Promise.all([below(country), below(province)])
+    return { provinces, cities: provinces.some(({ value }) => value === province) ? cities : [] }
+  }
+  const [countries, levels] = await Promise.all([regionOptions(context), lower()])
+  return { countries, ...levels }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useHydrated } from "../use-hydrated.ts"
-import { errorText, errorTexts } from "./error-text.ts"
+import { errorText } from "./error-text.ts"
 import { invalidFields } from "./field.ts"
 import { labelOf, labelText, useFormContext } from "./form-context.ts"
 
@@ -13,6 +13,7 @@ export function ErrorSummary() {
   const ref = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const ofForm = form.allErrors[""] ?? []
+  const [title, ...more] = ofForm.map((code) => errorText(intl, code))
   const invalid = invalidFields(form.allErrors, labels)
   const hasFieldErrors = invalid.length > 0
   const problems = invalid.flatMap((name) => {
@@ -39,13 +40,8 @@ export function ErrorSummary() {
       ref={ref}
       {...(!isHydrated && !hasFieldErrors && { autoFocus: true })}
     >
-      <h2 id={titleId}>
-        {ofForm.length > 0 ? (
-          errorTexts(intl, ofForm)
-        ) : (
-          <FormattedMessage id="form.problems" values={{ count: problems.length }} />
-        )}
-      </h2>
+      <h2 id={titleId}>{title ?? <FormattedMessage id="form.problems" values={{ count: problems.length }} />}</h2>
+      {more.length > 0 && <p>{more.join(" ")}</p>}
       {hasFieldErrors && (
         <ul>
           {problems.map(({ name, label, isKnown, text }) => (

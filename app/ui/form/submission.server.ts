@@ -69,6 +69,13 @@ function messageOf(refusal: Refusal): string {
   return hasWords && refusal.message ? fieldCode("text", { text: refusal.message }) : "form.server_error"
 }
 
+const isUnknown: ReadonlySet<Refusal["kind"]> = new Set(["timeout", "network", "server", "contract"])
+
+/** What the whole form is told; of an answer that was lost also that nobody knows what became of it (quality row 14). */
+function messagesOf(refusal: Refusal): string[] {
+  return isUnknown.has(refusal.kind) ? [messageOf(refusal), "form.unknown"] : [messageOf(refusal)]
+}
+
 /** The version that the next attempt replaces after somebody else was quicker: theirs, and the person is told (`StaleNote`). */
 function nextVersion(refusal: Refusal): string | undefined {
   const version = refusal.kind === "refused" && refusal.code === "stale" ? refusal.details?.version : undefined
@@ -95,7 +102,7 @@ export function refused(submission: Pick<AnySubmission, "reply" | "payload">, re
   const errors = refusal.kind === "refused" ? (refusal.errors ?? []) : []
   for (const error of errors) (fieldErrors[fieldName(error.field)] ??= []).push(codeOf(error))
 
-  const result: SubmissionResult<string[]> = submission.reply({ formErrors: [messageOf(refusal)], fieldErrors })
+  const result: SubmissionResult<string[]> = submission.reply({ formErrors: messagesOf(refusal), fieldErrors })
   const initialValue = { ...result.initialValue }
   const key = nextKey(refusal, submission.payload[idempotencyField])
   if (typeof key === "string") initialValue[idempotencyField] = key

@@ -87,11 +87,11 @@ test("the same in Chinese, from the same codes", () => {
 test("what the backend said about the whole form is the summary's title", () => {
   const result = {
     status: "error" as const,
-    error: { "": ["form.timeout"] },
+    error: { "": ["form.timeout", "form.unknown"] },
     initialValue: { idempotency_key: "kept" },
   }
   const html = render(<Demo lastResult={result} />)
-  expect(html).toMatch(/<h2 id="[^"]+">request timed out<\/h2>/)
+  expect(html).toMatch(/<h2 id="[^"]+">request timed out<\/h2><p>It may have been done[^<]+<\/p>/)
   expect(html).toContain('<input type="hidden" name="idempotency_key" value="kept"/>')
 })
 

@@ -62,10 +62,14 @@ test.each([
   async (kind, status, code) => {
     const answer = await answerOf({ kind })
     expect(answer.init?.status).toBe(status)
-    expect(answer.data.error).toEqual({ "": [code] })
+    expect(answer.data.error).toEqual({ "": [code, "form.unknown"] })
     expect(answer.data.initialValue).toMatchObject({ subject: "Skew", idempotency_key: key })
   },
 )
+
+test("quality row 14: what was never sent was not done", async () => {
+  expect((await answerOf({ kind: "unavailable" })).data.error).toEqual({ "": ["form.server_error"] })
+})
 
 test("FORM-07: after a refusal the next attempt is another thing, with another key", async () => {
   const { data } = await answerOf({ kind: "refused", code: "state_refused", message: "no longer possible" })
