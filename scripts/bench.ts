@@ -4,9 +4,10 @@ import { buildAll, type Builds } from "./bench/builds.ts"
 import { ours, peers, treeFloor } from "./bench/contestants.ts"
 import { elsewhere } from "./bench/elsewhere.ts"
 import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
-import { dashboardLines } from "./bench/lines/dashboard.ts"
+import { dashboardLines, dashboardOf } from "./bench/lines/dashboard.ts"
 import { growthLines } from "./bench/lines/growth.ts"
 import { latencyLines } from "./bench/lines/latency.ts"
+import { lighthouseLines } from "./bench/lines/lighthouse.ts"
 import { screenLines } from "./bench/lines/screens.ts"
 import { startLine } from "./bench/lines/start.ts"
 import { upstreamLines } from "./bench/lines/upstream.ts"
@@ -56,6 +57,15 @@ function parts(builds: Builds, servers: Servers): Part[] {
     { ids: ["P14", "P15"], measure: () => growthLines(builds.ours) },
     { ids: ["P19"], measure: latencyLines },
     { ids: ["P21"], measure: async () => [await startLine(servers)] },
+    {
+      ids: ["P22"],
+      async measure() {
+        const [own, others] = [ours("ours", builds.ours, servers), peers(builds)]
+        const control = await dashboardOf(others.stock, own, people)
+        for (const each of [own, ...Object.values(others)]) each.stop()
+        return lighthouseLines(servers.portal, people, control)
+      },
+    },
   ]
 }
 

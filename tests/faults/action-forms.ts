@@ -117,10 +117,11 @@ export function missingIn(form: PageForm, first: PageForm, sent: Sent): string[]
   return [...lost, ...tickedIn(form, first, sent)]
 }
 
-/** A form offers all that is sent: another one has asked for it, on a page that names its record. */
+/** A form offers all that is sent, but for what it carries of itself: another one has asked for it, on a page that names its record. */
 export const canHold = (first: PageForm, sent: Sent) =>
   sent.every(
-    ([name, value]) => has(first, [name, value]).length > 0 || !first.controls.some((one) => one.name === name),
+    ([name, value]) =>
+      ofForm.has(name) || has(first, [name, value]).length > 0 || !first.controls.some((one) => one.name === name),
   )
 
 /** It can be in the form at all: a choice that the page does not offer cannot, and a button is not typed. */

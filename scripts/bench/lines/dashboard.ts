@@ -53,6 +53,14 @@ function compare(name: string, theirs: string, ours: string): number {
   return other
 }
 
+/** Teaches a peer the portal's dashboard, with what the portal's loaders gave. @returns its page */
+export async function dashboardOf(peer: Contestant, ours: Contestant, people: People): Promise<string> {
+  await people.teach(ours, "dashboard", { person: "member", path })
+  await ours.render("dashboard", 1)
+  await peer.learn("dashboard", { path, data: withTextsOf(await pageData(ours)) })
+  return (await peer.render("dashboard", 1)).html
+}
+
 /** P1, P2, P23: the dashboard against the three peers, and in Chinese against English. */
 export async function dashboardLines(
   ours: Contestant,

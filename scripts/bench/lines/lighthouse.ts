@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import express from "express"
+import { browserFlags, ensureBrowser } from "#scripts/lib/browser.mjs"
+import { cache } from "#scripts/lib/places.mjs"
+import { run } from "#scripts/lib/processes.mjs"
+import { pathOf, screens } from "#tests/support/screens.ts"
+import type { People } from "../screens.ts"
+import type { Line } from "../table.ts"
+
+/** The last version that runs on Node 20. 185 MB that nobody else needs: npm fetches it when this line is measured (decision 018). */
+const lighthouse = "lighthouse@12.8.2"
+
+/** What people do most: read lists and records, fill in forms, log in. */
+const looked = [
+  ...["login", "thanks", "dashboard", "meetings", "meeting", "ballot", "calendar", "group-about"],
+  ...["profile", "meeting-create"],
+]
+
+const categories = ["performance", "accessibility", "best-practices"] as const
+
+type Category = (typeof categories)[number]
+
+type Scores = Record<Category, number>
+
+type Report = { categories: Record<Category, { score: number }>; runtimeError?: { message: string } }
+
+/** Simulated mobile, as Lighthouse has it by default. Scores are of 100. @throws Error when there is no report */
+async function scoresOf(name: string, url: string, headers: Record<string, string>): Promise<Scores> {
+  const folder = join(cache, "bench/lighthouse")
+  const [sent, report] = [join(folder, `${name}-headers.json`), join(folder, `${name}.json`)]
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(sent, JSON.stringify(headers))
+  const npm = process.env.npm_execpath
+  if (!npm) throw new Error("npm starts Lighthouse: npm run bench -- P22")
+  const flags = ["--headless=new", ...browserFlags].join(" ")
+  const options = ["--output=json", `--output-path=${report}`, `--extra-headers=${sent}`, `--chrome-flags=${flags}`]
+  const wanted = ["--quiet", `--only-categories=${categories.join()}`]
+  const call = [npm, "exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", url, ...wanted, ...options]
+  const browser = await ensureBrowser()
+  const { ok, output } = await run("bench-lighthouse", call, { env: browser ? { CHROME_PATH: browser } : {} })
+  if (!ok) throw new Error(`${name}: ${output.split("\n").slice(-3).join(" ")}`)
+  const { categories: found, runtimeError } = JSON.parse(readFileSync(report, "utf8")) as Report
+  if (runtimeError) throw new Error(`${name}: ${runtimeError.message}`)
+  return Object.fromEntries(categories.map((each) => [each, Math.round(found[each].score * 100)])) as Scores
+}
+
+/** A page of stock Remix with its scripts, over HTTP: what the same machine makes of nothing but the framework. */
+async function controlScores(html: string): Promise<Scores> {
+  const app = express()
+  app.use("/assets", express.static(join(cache, "bench/stock/client/assets")))
+  app.get("/a/aurora/dashboard", (_request, response) => void response.type("html").send(html))
+  const server = app.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  const scores = await scoresOf("control", `http://127.0.0.1:${port}/a/aurora/dashboard`, {})
+  server.close()
+  return scores
+}
+
+const limits: Record<Category, number> = { performance: 95, accessibility: 100, "best-practices": 100 }
+
+/**
+ * P22: ten screens under Lighthouse, the worst of each category.
+ * @param portal its address
+ * @param control the stock peer's page
+ */
+export async function lighthouseLines(portal: string, people: People, control: string): Promise<Line[]> {
+  const found: { name: string; scores: Scores }[] = []
+  for (const screen of screens.filter(({ name }) => looked.includes(name))) {
+    const { "user-agent": _agent, ...headers } = (await people.visitor(screen)).browserHeaders()
+    found.push({ name: screen.name, scores: await scoresOf(screen.name, portal + pathOf(screen), headers) })
+  }
+  if (found.length !== looked.length) throw new Error("a screen of P22 has another name now")
+  const plain = await controlScores(control)
+  return categories.map((category) => {
+    const worst = found.reduce((one, other) => (other.scores[category] < one.scores[category] ? other : one))
+    return {
+      ...{ id: "P22", what: `Lighthouse, ${category}`, figure: worst.scores[category] },
+      ...{ limits: { pass: limits[category], moonshot: 100, is: "least" as const } },
+      note: `${worst.name} of ${found.length}; plain Remix ${plain[category]}`,
+    }
+  })
+}
