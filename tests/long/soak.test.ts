@@ -4,7 +4,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { startReplay } from "#tests/support/replay.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-type Resources = { heap: number; sockets: number; timers: number }
+type Resources = { heap: number; code: number; sockets: number; timers: number }
 
 /** How many requests in all; a tenth of them to warm up. */
 const requests = Number(process.env.SOAK_REQUESTS ?? 200_000)
@@ -81,6 +81,8 @@ test(
 /** The last of these, and how far the heap is from the first: goal 1.02, pass line 1.05. */
 function drift(found: Resources[]): string {
   const [first, last] = [found[0], found.at(-1)] as [Resources, Resources]
-  const heap = `${(last.heap / 2 ** 20).toFixed(1)} MB, x ${(last.heap / first.heap).toFixed(3)} (goal 1.02, pass 1.05)`
+  const size = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
+  const ratio = `x ${(last.heap / first.heap).toFixed(3)} (goal 1.02, pass 1.05)`
+  const heap = `${size(last.heap)}, ${size(last.code)} of it machine code, ${ratio}`
   return `heap ${heap}; sockets ${last.sockets}, timers ${last.timers}`
 }

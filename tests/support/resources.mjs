@@ -1,10 +1,10 @@
 import { isMainThread } from "node:worker_threads"
-import { setFlagsFromString } from "node:v8"
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 /**
  * Loaded into a portal that is measured: with each SIGUSR2 it collects its garbage and writes a line with what is left: bytes of its
- * heap, open sockets, timers. The threads of the portal inherit it and leave it alone.
+ * heap, those of them that are machine code, open sockets, timers. The threads of the portal inherit it and leave it alone.
  */
 if (isMainThread) {
   setFlagsFromString("--expose-gc")
@@ -13,7 +13,13 @@ if (isMainThread) {
     process.getActiveResourcesInfo().filter((name) => kind.test(name)).length
   process.on("SIGUSR2", () => {
     for (let times = 0; times < 4; times += 1) collect()
-    const resources = { heap: process.memoryUsage().heapUsed, sockets: count(/TCPSocket/), timers: count(/Timeout/) }
+    const code = getHeapSpaceStatistics().filter(({ space_name: name }) => name.startsWith("code"))
+    const resources = {
+      heap: process.memoryUsage().heapUsed,
+      code: code.reduce((sum, { space_used_size: bytes }) => sum + bytes, 0),
+      sockets: count(/TCPSocket/),
+      timers: count(/Timeout/),
+    }
     process.stdout.write(`${JSON.stringify({ resources })}\n`)
   })
 }
