@@ -26,19 +26,30 @@ export function filesBelow(paths, base = root) {
 /**
  * One hash over names and contents: equal inputs give the equal hash on every machine, whatever the file times say.
  * @param {string[]} paths files and folders relative to `base`
- * @param {{ base?: string, without?: string[] }} [options] `without`: path prefixes to leave out
+ * @param {{ base?: string, without?: string[], part?: (text: string, file: string) => string }} [options] `without`: path prefixes to leave out;
+ *   `part`: what of a file's text counts
  */
-export function hashOf(paths, { base = root, without = [] } = {}) {
+export function hashOf(paths, { base = root, without = [], part } = {}) {
   const hash = createHash("sha256")
   for (const file of filesBelow(paths, base)) {
     if (without.some((prefix) => file.startsWith(prefix))) continue
+    const content = readFileSync(join(base, file))
     hash
       .update(`${file}\0`)
-      .update(readFileSync(join(base, file)))
+      .update(part ? part(content.toString(), file) : content)
       .update("\0")
   }
   return hash.digest("hex").slice(0, 32)
 }
+
+const importing =
+  /^(?:import|export)\b[^;]*?\bfrom\s*["'][^"']*["']|^import\s*["'][^"']*["']|\b(?:import|require)\s*\([^)]*\)/gms
+
+/**
+ * What a source text says of other modules, in its order; of a text that says nothing of the kind nothing.
+ * @param {string} text
+ */
+export const importsIn = (text) => (text.match(importing) ?? []).join("\n")
 
 /**
  * Does work only when its inputs differ from those of the last success, or an output is missing.

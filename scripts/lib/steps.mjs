@@ -45,15 +45,15 @@ export function commandStep(name, args, { deadline = 300_000, env = {}, count = 
  * A step that is done only when its inputs are not those it last passed with; else it says what it found then.
  * @param {string[]} inputs every file and folder it depends on
  * @param {Step} step
- * @param {string} [folder] of the notes
+ * @param {{ folder?: string, part?: (text: string, file: string) => string }} [options] folder of the notes; what counts of a file's text
  * @returns {Step}
  */
-export function unlessPassed(inputs, { name, work }, folder = join(cache, "passed")) {
+export function unlessPassed(inputs, { name, work }, { folder = join(cache, "passed"), part } = {}) {
   return {
     name,
     async work() {
       const note = join(folder, `${name.replaceAll(" ", "-")}.json`)
-      const hash = `${process.version} ${hashOf(inputs)}`
+      const hash = `${process.version} ${hashOf(inputs, { part })}`
       const before = readJson(note)
       if (before?.hash === hash) return { passed: before.passed, failed: 0, isKept: true }
       const result = await work()

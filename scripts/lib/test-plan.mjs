@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
+import { importsIn } from "./hashes.mjs"
 import { root } from "./places.mjs"
 import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
@@ -104,8 +105,14 @@ const always = new Set(["lint", "format", "messages", "sizes", "generated"])
  * @returns {Step}
  */
 function onChange(step) {
-  return always.has(step.name) ? step : unlessPassed([...(inputs[step.name] ?? sources), ...settings], step)
+  if (always.has(step.name)) return step
+  const read = [...(inputs[step.name] ?? sources), ...settings]
+  return unlessPassed(read, step, step.name === "boundaries" ? { part: boundariesOf } : {})
 }
+
+/** Which module may know which is asked again when a file comes, goes, or imports something else, and when a rule changes. */
+const boundariesOf = (/** @type {string} */ text, /** @type {string} */ file) =>
+  /^(app|mock|scripts|tests)\/.*\.[cm]?[jt]sx?$/.test(file) ? importsIn(text) : text
 
 /**
  * A step that waits for another one's work.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { filesBelow, hashOf, whenChanged } from "#scripts/lib/hashes.mjs"
+import { filesBelow, hashOf, importsIn, whenChanged } from "#scripts/lib/hashes.mjs"
 
 let base = ""
 
@@ -14,7 +14,36 @@ beforeEach(() => {
   return () => rmSync(base, { recursive: true })
 })
 
+describe("importsIn", () => {
+  test("is every statement that names another module, however many lines it has", () => {
+    const text = [
+      'import { a } from "a"',
+      'import "b"',
+      "import {",
+      "  type C,",
+      '} from "c"',
+      'export * from "d"',
+      'const later = () => import("e")',
+      'const old = require("f")',
+      "export const important = 1",
+    ].join("\n")
+    const found = ['import { a } from "a"', 'import "b"', 'import {\n  type C,\n} from "c"', 'export * from "d"']
+    expect(importsIn(text)).toBe([...found, 'import("e")', 'require("f")'].join("\n"))
+    expect(importsIn("export const none = 1")).toBe("")
+  })
+})
+
 describe("hashOf", () => {
+  test("counts what it is told to count of a text", () => {
+    const part = (text: string) => text.slice(0, 1)
+    writeFileSync(join(base, "app/part.ts"), "one")
+    const before = hashOf(["app"], { base, part })
+    writeFileSync(join(base, "app/part.ts"), "other")
+    expect(hashOf(["app"], { base, part })).toBe(before)
+    writeFileSync(join(base, "app/part.ts"), "two")
+    expect(hashOf(["app"], { base, part })).not.toBe(before)
+  })
+
   test("sees every file below, and leaves out what is not there", () => {
     expect(filesBelow(["app", "gone"], base)).toEqual(["app/a.ts", "app/inner/b.ts"])
   })

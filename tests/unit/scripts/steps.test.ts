@@ -19,16 +19,16 @@ describe("a step that passed with the same inputs", () => {
   const step = (passed: number, failed = 0) => ({ name: "a step", work: () => Promise.resolve({ passed, failed }) })
 
   test("is not done again, and counts what it counted", async () => {
-    expect(await unlessPassed(["package.json"], step(7), folder).work()).toEqual({ passed: 7, failed: 0 })
+    expect(await unlessPassed(["package.json"], step(7), { folder }).work()).toEqual({ passed: 7, failed: 0 })
     const kept = { passed: 7, failed: 0, isKept: true }
-    expect(await unlessPassed(["package.json"], step(0, 1), folder).work()).toEqual(kept)
+    expect(await unlessPassed(["package.json"], step(0, 1), { folder }).work()).toEqual(kept)
   })
 
   test("is done again with other inputs, and after it failed", async () => {
-    await unlessPassed(["package.json"], step(7), folder).work()
+    await unlessPassed(["package.json"], step(7), { folder }).work()
     const failed = { passed: 0, failed: 1 }
-    expect(await unlessPassed(["tsconfig.json"], step(0, 1), folder).work()).toEqual(failed)
-    expect(await unlessPassed(["tsconfig.json"], step(0, 1), folder).work()).toEqual(failed)
+    expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
+    expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
   })
 })
 
