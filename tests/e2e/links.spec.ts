@@ -61,7 +61,7 @@ for (const person of [undefined, "admin", "chair"]) {
     enterAs,
     baseURL,
   }) => {
-    test.slow() // a hundred pages
+    test.setTimeout(360_000) // more than a hundred pages, one after the other: it ends what hangs
     if (person) await enterAs(person)
     const { visited, dead } = await deadLinks(page, `${baseURL}/a/aurora/${person ? "dashboard" : "login"}`)
     expect(dead).toEqual([])
