@@ -7,7 +7,7 @@ const references: ReadonlySet<string> = new Set(["/utils/timezone", "/utils/lang
 
 const tenMinutes = 600_000
 
-/** Enough for every region that has some below it, in a few languages' worth of alliances; the oldest goes first. */
+/** Enough for every region that has others below it, in several alliances; the oldest goes first. */
 const answers = cachedList<unknown>({ freshFor: tenMinutes, limit: 2_000 })
 
 type Asked = { path?: Record<string, unknown>; query?: Record<string, unknown> }

@@ -84,14 +84,10 @@ export async function ensureBuilt() {
   if (isNew) {
     const since = performance.now()
     rmSync(folder, { recursive: true, force: true })
-    await must(
-      "The build",
-      "build",
-      [...withRoom, command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"],
-      {
-        env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
-      },
-    )
+    const remix = [...withRoom, command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"]
+    await must("The build", "build", remix, {
+      env: { NODE_ENV: "production", BUILD_DIRECTORY: `.cache/builds/${name}` },
+    })
     slimManifest(join(folder, "client"))
     await precompress(join(folder, "client"))
     writeFileSync(complete, "")
