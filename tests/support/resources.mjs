@@ -1,10 +1,10 @@
 import { isMainThread } from "node:worker_threads"
-import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8"
+import { getHeapCodeStatistics, setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 /**
  * Loaded into a portal that is measured: with each SIGUSR2 it collects its garbage and writes a line with what is left: bytes of its
- * heap, those of them that are machine code, open sockets, timers. The threads of the portal inherit it and leave it alone.
+ * heap, those of them that are code with what V8 notes of it, open sockets, timers. The threads of the portal inherit it and leave it alone.
  */
 if (isMainThread) {
   setFlagsFromString("--expose-gc")
@@ -13,10 +13,10 @@ if (isMainThread) {
     process.getActiveResourcesInfo().filter((name) => kind.test(name)).length
   process.on("SIGUSR2", () => {
     for (let times = 0; times < 4; times += 1) collect()
-    const code = getHeapSpaceStatistics().filter(({ space_name: name }) => name.startsWith("code"))
+    const { code_and_metadata_size: machine, bytecode_and_metadata_size: bytes } = getHeapCodeStatistics()
     const resources = {
       heap: process.memoryUsage().heapUsed,
-      code: code.reduce((sum, { space_used_size: bytes }) => sum + bytes, 0),
+      code: machine + bytes,
       sockets: count(/TCPSocket/),
       timers: count(/Timeout/),
     }
