@@ -9,7 +9,7 @@ export function exchange(url: URL, headers: Record<string, string>): { request: 
   const request = { headers, path: url.pathname, ip: "127.0.0.1", get: (name: string) => headers[name.toLowerCase()] }
   const ignore = () => response
   const response = {
-    locals: { requestId: "bench", nonce: "bench" },
+    locals: { requestId: "bench-request", nonce: "bench" },
     writableFinished: true,
     ...{ on: ignore, append: ignore, setHeader: ignore },
   }
