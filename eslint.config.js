@@ -48,6 +48,11 @@ const packages = {
     importNamePattern: "^Formatted(?!Message$|Number$)",
     message: "A page says texts and numbers; everything else comes as finished text (app/i18n/provider.tsx).",
   },
+  links: {
+    group: ["@remix-run/react"],
+    importNames: ["Link", "NavLink"],
+    message: "A link is app/ui/link.tsx: the server writes it without resolving its address.",
+  },
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
 
@@ -120,6 +125,7 @@ export default tseslint.config(
   room(["app/api/**/*.ts"], { may: ["fetch", "http"] }),
   room(["app/entry.client.tsx"], { may: ["fetch"] }), // the asset with the texts, not the backend
   room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["primereact"] }),
+  room(["app/ui/link.tsx"], { may: ["links"] }),
   room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
   room(["app/parts/rich-text/**/*.tsx"], { may: ["html"] }),
   room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["fetch"] }), // the portal's own resource route, not the backend

@@ -18,10 +18,7 @@ const intls = new Map<Locale, IntlShape>()
 export function serverIntl(locale: Locale): IntlShape {
   const known = intls.get(locale)
   if (known) return known
-  const intl = createIntl(
-    { locale: htmlLang(locale), defaultLocale: "en", messages: messagesOf(locale), timeZone: "UTC" },
-    cache,
-  )
+  const intl = createIntl({ locale: htmlLang(locale), defaultLocale: "en", messages: messagesOf(locale) }, cache)
   intls.set(locale, intl)
   return intl
 }

@@ -9,7 +9,7 @@ type ProviderProps = { locale: Locale; messages: Record<string, string>; childre
 type Wish = Parameters<typeof formatMessage> extends [unknown, unknown, ...infer Rest] ? Rest : never
 
 /**
- * Gives the page its language. The zone is fixed: times arrive as finished text (I18N-03), so a page says texts and numbers and
+ * Gives the page its language. There is no zone: times arrive as finished text (I18N-03), so a page says texts and numbers and
  * nothing else; the other formats of react-intl stay out of the browser (2 KB of every first page), and a rule of eslint sees to it.
  */
 export function MessagesProvider({ locale, messages, children }: ProviderProps) {
@@ -23,7 +23,7 @@ export function textsAndNumbers(
   messages: Record<string, string>,
   formatters = createFormatters(createIntlCache()),
 ): IntlShape {
-  const config = { ...DEFAULT_INTL_CONFIG, locale: htmlLang(locale), defaultLocale: "en", messages, timeZone: "UTC" }
+  const config = { ...DEFAULT_INTL_CONFIG, locale: htmlLang(locale), defaultLocale: "en", messages }
   const said = {
     ...config,
     formatters,

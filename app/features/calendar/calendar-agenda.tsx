@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { calendarHref } from "./calendar-query.ts"
 import { markTexts, moduleTexts } from "./calendar-texts.ts"

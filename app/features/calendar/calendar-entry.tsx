@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CalendarDay } from "./calendar.server.ts"
 import { markTexts, moduleTexts } from "./calendar-texts.ts"

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
 import { calendarHref, type CalendarSearch } from "./calendar-query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { eventHref } from "#app/parts/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { GroupMark } from "./dashboard.server.ts"
 
 type EventLinkProps = { event: { id: string; module: string; subject: string; group?: GroupMark } }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -6,6 +5,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 type View = WidgetView<"statistics">
 

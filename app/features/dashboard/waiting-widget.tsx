@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -7,6 +6,7 @@ import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 
 type View = WidgetView<"waiting">

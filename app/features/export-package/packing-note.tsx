@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react"
+import { useLocation } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 /** How many packages are being made, announced when it changes; without scripts a link asks again (ACC-02). */

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filter-bar.tsx"
 import { FilterSelect } from "#app/ui/table/filter-select.tsx"
 import { ListPage } from "#app/ui/table/list-page.tsx"

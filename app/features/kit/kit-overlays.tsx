@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { quiet } from "#app/ui/feedback/loading-indicator.tsx"
 import { useToast } from "#app/ui/feedback/use-toast.ts"
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { KitConfirm } from "./kit-confirm.tsx"
 

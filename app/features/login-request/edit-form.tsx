@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
@@ -14,6 +13,7 @@ import { TextArea } from "#app/ui/form/text-area.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { editView } from "./edit.server.ts"
 
 type EditFormProps = {

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -10,6 +9,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
 
 type LoginRequestFormProps = {
   /** What the login host said about this person. */

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 /** What was laid before the meeting, and its summary (MEET-05, MEET-08). */

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { Location } from "#app/parts/location/location.tsx"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 

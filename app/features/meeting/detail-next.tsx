@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 /** The ballots that were made about a meeting (MEET-09). */

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
@@ -17,6 +16,7 @@ import { StaleNote } from "#app/ui/form/stale-note.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 type SummaryFields = { summary: RichTextMeta; summary_file_ids: Field; attendee_ids: Field; others: Field }
 

@@ -1,5 +1,4 @@
 import type { DefaultValue, SubmissionResult } from "@conform-to/react"
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { input } from "zod/v4/core"
@@ -17,6 +16,7 @@ import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { topicSchema } from "./topic.schema.ts"
 
 type TopicFormProps = {

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 /** In the place of a step whose list is not kept any more: says so and leads to the first one. */
 export function ExpiredList() {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { largestAttachment } from "#app/parts/attachments/attachment.ts"
@@ -16,6 +15,7 @@ import { RequiredHint } from "#app/ui/form/required-hint.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
 import { mostFiles } from "./invitation-limits.ts"
 import type { MessageView, sendInvitation } from "./message.server.ts"
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberRowView } from "./member-list.server.ts"

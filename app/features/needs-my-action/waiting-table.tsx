@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { LogRowView } from "./log-list.server.ts"

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
@@ -6,6 +5,7 @@ import { feedAddress } from "#app/parts/calendar-file/feed-address.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
 
 const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
@@ -14,6 +13,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { ScheduleAnswer, ScheduleFormView } from "./schedule-form.server.ts"
 import { scheduleTypes, scheduleTypeTexts } from "./schedule.status.ts"
 

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 import { logOut } from "./logout.server.ts"
 
 export const handle = { access: "public", title: "session.logout.title", scripts: false } satisfies RouteHandle

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
@@ -8,6 +7,7 @@ import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import type { MemberFrame } from "./member.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 
 /** The end of the header: search, zone switch, language, and the person's menu (SHELL-01). */
 export function MemberTools({ frame }: { frame: MemberFrame }) {

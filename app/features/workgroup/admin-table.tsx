@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import type { WorkgroupRowView } from "./workgroup-list.server.ts"
 import { workgroupColumns } from "./workgroup-table.tsx"

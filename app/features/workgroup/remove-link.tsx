@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 
 /** A link to the page that asks before somebody loses a role; told apart by the person's name. */
 export function RemoveLink({ href, name }: { href: string; name: string }) {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { Facts } from "#app/ui/layout/facts.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { ConsequencesView } from "./consequences-view.server.ts"
 import { NamedPeople } from "./named-people.tsx"
 

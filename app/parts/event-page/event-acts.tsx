@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import { Fragment, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 type MessageId = FormatjsIntl.Message["ids"]
 

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PeopleView, ReminderView } from "./people-view.server.ts"
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 type ListExportsProps = {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PrintView } from "./print-view.server.ts"
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
 

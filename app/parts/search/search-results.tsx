@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { searchModuleTexts } from "./search-query.ts"
 import type { FoundView } from "./search-view.server.ts"

@@ -1,9 +1,10 @@
-import { Await, Link, useLocation, useNavigate } from "@remix-run/react"
+import { Await, useLocation, useNavigate } from "@remix-run/react"
 import { Suspense, useEffect, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Eventually, Loaded } from "#app/lib/settle.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 type WidgetBodyProps<View> = { from: Eventually<View>; lines?: number; children: (view: View) => ReactNode }
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
+import { Link } from "#app/ui/link.tsx"
 import { SchemaForm } from "./schema-form.tsx"
 import { SubmitButton } from "./submit-button.tsx"
 import type { SchemaFormState } from "./use-schema-form.ts"

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import { createPortal } from "react-dom"
+import { Link } from "#app/ui/link.tsx"
 import { classNames } from "../class-names.ts"
 import { Dialog } from "../feedback/dialog.tsx"
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react"
+import { Link } from "#app/ui/link.tsx"
 
 type BrandProps = {
   href: string

@@ -1,5 +1,6 @@
-import { Link, NavLink, useLocation } from "@remix-run/react"
+import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
+import { Link } from "#app/ui/link.tsx"
 
 /**
  * One entry of a navigation. Without `href` it is named but leads nowhere (a group one may not enter). `count` is a short
@@ -15,9 +16,15 @@ export type NavItem = {
   section?: string
 }
 
-/** Whether a page is one of a section: the address itself, or any below it. */
+/** Whether a page is one of a section: the address itself, or any below it. Letters' case makes no other page. */
 export function isInSection(pathname: string, section: string): boolean {
-  return pathname === section || pathname.startsWith(`${section}/`)
+  const [here, top] = [pathname.toLowerCase(), section.toLowerCase()]
+  return here === top || here.startsWith(`${top}/`)
+}
+
+/** The attribute of a link to where one is: `page`; `isExact`: not on the pages below it. */
+export function currentPage(pathname: string, section: string, isExact = false): "page" | undefined {
+  return (isExact ? pathname === section : isInSection(pathname, section)) ? "page" : undefined
 }
 
 /** A list of links; the one that leads to where one is carries `aria-current`. */
@@ -38,15 +45,8 @@ function NavEntry({ item }: { item: NavItem }) {
   const { href, section, isExact } = item
   const content = <Entry item={item} />
   if (!href) return <span>{content}</span>
-  if (!section) {
-    return (
-      <NavLink to={href} end={isExact} prefetch="intent">
-        {content}
-      </NavLink>
-    )
-  }
   return (
-    <Link to={href} aria-current={isInSection(pathname, section) ? "page" : undefined} prefetch="intent">
+    <Link to={href} aria-current={currentPage(pathname, section ?? href, isExact)} prefetch="intent">
       {content}
     </Link>
   )

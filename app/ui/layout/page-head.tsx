@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { useContext, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
 import { ShellFrameContext, type Crumb, type ShellFrame } from "./shell-frame.ts"
 
 type PageHeadProps = {

@@ -1,18 +1,21 @@
-import { NavLink } from "@remix-run/react"
+import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
+import { Link } from "#app/ui/link.tsx"
+import { currentPage } from "./nav-links.tsx"
 
 type TabsProps = { label: string; items: { href: string; text: ReactNode; isExact?: boolean }[] }
 
 /** The sub-navigation of a shell: each tab is a route. */
 export function Tabs({ label, items }: TabsProps) {
+  const { pathname } = useLocation()
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <NavLink to={item.href} end={item.isExact} prefetch="intent">
+            <Link to={item.href} aria-current={currentPage(pathname, item.href, item.isExact)} prefetch="intent">
               {item.text}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

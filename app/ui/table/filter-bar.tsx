@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react"
+import { Form } from "@remix-run/react"
 import { useId, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { Link } from "#app/ui/link.tsx"
 import { QueryFields } from "./query-fields.tsx"
 
 type FilterBarProps = {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { Link } from "#app/ui/link.tsx"
 import { EmptyState } from "../feedback/empty-state.tsx"
 import { isFiltered } from "./filter-bar.tsx"
 

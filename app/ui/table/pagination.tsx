@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react"
+import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes, type ListQuery, type ListSearch } from "#app/lib/list-query.ts"
+import { Link } from "#app/ui/link.tsx"
 import { pageNumbers } from "./page-numbers.ts"
 import { QueryFields } from "./query-fields.tsx"
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { Link } from "#app/ui/link.tsx"
 
 type SortLinkProps = { query: ListQuery; search: ListSearch; sort: string; text: string }
 

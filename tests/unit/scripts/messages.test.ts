@@ -51,6 +51,11 @@ describe("arguments", () => {
     expect(compile({ "a.b": "Hello {name" }).problems).toHaveLength(1)
   })
 
+  test("I18N-03: times arrive as finished text, a text that formats one is a problem", () => {
+    expect(
+      compile({ "a.b": "since {when}", "a.c": "at {when, time, short}", "a.d": "<b>{day, date}</b>" }).problems,
+    ).toEqual(["a.c formats a date or a time", "a.d formats a date or a time"])
+  })
   test("a plural in one language may be a plain number in the other", () => {
     expect(differences("{n, plural, one {# day} other {# days}}", "{n, number} 天")).toEqual([])
   })
