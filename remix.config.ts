@@ -29,7 +29,7 @@ const expressBuild: Plugin = {
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
-  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|parts\/rich-text\/text-format|i18n\/|api\/portal-json|ui\/form\/(idempotency-field|left-form))/
+  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/portal-json|ui\/form\/(idempotency-field|left-form))/
 const form =
   /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|idempotency-field|left-form)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/

@@ -167,6 +167,7 @@ export const layouts: Record<string, readonly [access: Access, address: string]>
   "features/shell/tenant.route.tsx": ["public", "thanks"],
   "features/shell/public.route.tsx": ["public", "thanks"],
   "features/shell/member.route.tsx": ["member", "group"],
+  "features/shell/pages.route.tsx": ["member", "group"],
   "features/account/shell.route.tsx": ["member", "account/profile"],
   "features/admin/shell.route.tsx": ["member-admin", "admin/member"],
   "features/workgroup/shell.route.tsx": ["group", "wg/COPT/about"],

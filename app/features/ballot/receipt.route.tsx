@@ -13,6 +13,8 @@ import { ballotOf } from "./ballot-access.server.ts"
 import { ballotView } from "./ballot-view.server.ts"
 import { ReceiptDocument } from "./receipt-document.tsx"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "group", title: "ballot.receipt.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

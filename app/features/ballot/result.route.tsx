@@ -12,6 +12,8 @@ import { ballotView } from "./ballot-view.server.ts"
 import { ResultDocument } from "./result-document.tsx"
 import { wholeResult } from "./result.server.ts"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "group", title: "ballot.result.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { EventLink } from "./event-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"calendar">
-type Day = View["weeks"][number][number]
+type Day = NonNullable<View["weeks"][number][number]>
 
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
@@ -46,7 +46,7 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
   )
 }
 
-function Month({ view: { title, weeks } }: { view: View }) {
+function Month({ view: { title, today, weeks } }: { view: View }) {
   return (
     <table className="cal mini">
       <caption>{title}</caption>
@@ -60,11 +60,11 @@ function Month({ view: { title, weeks } }: { view: View }) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map((day) => (
-              <DayCell key={day.date} day={day} />
-            ))}
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {week.map((day, at) =>
+              day ? <DayCell key={at} day={day} isToday={day.date === today} /> : <td key={at} />,
+            )}
           </tr>
         ))}
       </tbody>
@@ -72,10 +72,10 @@ function Month({ view: { title, weeks } }: { view: View }) {
   )
 }
 
-function DayCell({ day: { date, day, total, isInMonth, isToday } }: { day: Day }) {
+function DayCell({ day: { date, total }, isToday }: { day: Day; isToday: boolean }) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
-  if (!isInMonth) return <td />
+  const day = Number(date.slice(-2))
   return (
     <td aria-current={isToday ? "date" : undefined}>
       {total > 0 ? (

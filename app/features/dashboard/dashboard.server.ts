@@ -74,7 +74,10 @@ function calendar(context: RequestContext) {
     for (const date of dates) totals.set(date, (totals.get(date) ?? 0) + 1)
     return {
       title: monthName(year, month, locale),
-      weeks: weeks.map((week) => week.map((day) => ({ ...day, total: totals.get(day.date) ?? 0 }))),
+      today: weeks.flat().find(({ isToday }) => isToday)?.date,
+      weeks: weeks.map((week) =>
+        week.map(({ date, isInMonth }) => (isInMonth ? { date, total: totals.get(date) ?? 0 } : null)),
+      ),
       next: events
         .filter((event) => Date.parse(event.start_time) >= context.now)
         .slice(0, 3)

@@ -5,6 +5,8 @@ import { KitFrame } from "./kit-frame.tsx"
 import { KitList } from "./kit-list.tsx"
 import { findSamples, sampleQuery } from "./kit-samples.ts"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "public", title: "kit.list", isDevelopmentOnly: true } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs) {

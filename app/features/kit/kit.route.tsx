@@ -15,6 +15,8 @@ import { KitOverlays } from "./kit-overlays.tsx"
 import { KitStatus } from "./kit-status.tsx"
 import { confirmDemo, sendDemo, waitAsAsked } from "./kit.server.ts"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "public", title: "kit.title", isDevelopmentOnly: true } satisfies RouteHandle
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,6 +11,8 @@ import { meetingOf } from "./meeting-access.server.ts"
 import { meetingView } from "./meeting-view.server.ts"
 import { MinutesDocument } from "./minutes-document.tsx"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "group", title: "meeting.minutes", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -5,6 +5,8 @@ import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
 export const handle = { access: "public" } satisfies RouteHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {

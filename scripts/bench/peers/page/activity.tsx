@@ -55,7 +55,7 @@ export function Activity({ of }: { of: View }) {
   return (
     <Section title="Activity, last 30 days">
       <Chart of={of} />
-      <ActivityTable rows={of.rows} />
+      <ActivityTable of={of.rows} />
     </Section>
   )
 }

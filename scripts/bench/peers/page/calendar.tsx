@@ -3,13 +3,13 @@ import { useKit } from "./kit.ts"
 import { Section } from "./section.tsx"
 
 type View = PageData["widgets"]["calendar"]
-type Day = View["weeks"][number][number]
+type Day = NonNullable<View["weeks"][number][number]>
 
 const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
-function DayCell({ day: { date, day, total, isInMonth, isToday } }: { day: Day }) {
+function DayCell({ day: { date, total }, isToday }: { day: Day; isToday: boolean }) {
   const { Link } = useKit()
-  if (!isInMonth) return <td />
+  const day = Number(date.slice(-2))
   return (
     <td aria-current={isToday ? "date" : undefined}>
       {total > 0 ? (
@@ -24,7 +24,7 @@ function DayCell({ day: { date, day, total, isInMonth, isToday } }: { day: Day }
 }
 
 /** This month, and what comes next. */
-export function Calendar({ of: { title, weeks, next } }: { of: View }) {
+export function Calendar({ of: { title, today, weeks, next } }: { of: View }) {
   const { Link } = useKit()
   return (
     <Section title="Calendar" aside={<Link to="/a/aurora/calendar">Whole calendar</Link>}>
@@ -40,11 +40,11 @@ export function Calendar({ of: { title, weeks, next } }: { of: View }) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map((day) => (
-                <DayCell key={day.date} day={day} />
-              ))}
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, at) =>
+                day ? <DayCell key={at} day={day} isToday={day.date === today} /> : <td key={at} />,
+              )}
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx"
 type Widgets = PageData["widgets"]
 type Recent = Widgets["recent"]["items"][number]
 type Notice = Widgets["publicNotice"][number]
-type Day = Widgets["activity"]["rows"][number]
+type Day = string[]
 
 const statuses = { not_started: "Not started", ongoing: "Ongoing", ended: "Ended", cancelled: "Cancelled" }
 const dials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" }
@@ -126,20 +126,25 @@ export function PublicNoticeTable({ of: proposals }: { of: Widgets["publicNotice
 }
 
 const activityColumns: Column<Day>[] = [
-  { head: "Day", isHeader: true, cell: ({ date, day }) => <time dateTime={date}>{day}</time> },
-  { head: "Operations", className: "end", cell: ({ totals }) => totals[0] },
-  { head: "Logins", className: "end", cell: ({ totals }) => totals[1] },
-  { head: "Login members", className: "end", cell: ({ totals }) => totals[2] },
+  { head: "Day", isHeader: true, cell: ([date, day]) => <time dateTime={date}>{day}</time> },
+  { head: "Operations", className: "end", cell: (row) => row[2] },
+  { head: "Logins", className: "end", cell: (row) => row[3] },
+  { head: "Login members", className: "end", cell: (row) => row[4] },
 ]
 
 /** The numbers of the last 30 days. */
-export function ActivityTable({ rows }: { rows: Day[] }) {
+export function ActivityTable({ of: days }: { of: Widgets["activity"]["rows"] }) {
   const { Table } = useKit()
   return (
     <details>
       <summary>Show the numbers</summary>
       <div className="list">
-        <Table caption="Activity per day" columns={activityColumns} rows={rows} rowKey={({ date }) => date} />
+        <Table
+          caption="Activity per day"
+          columns={activityColumns}
+          rows={days.map((day) => day.split("|"))}
+          rowKey={([date = ""]) => date}
+        />
       </div>
     </details>
   )

@@ -1,0 +1,11 @@
+import { Outlet } from "@remix-run/react"
+import type { RouteHandle } from "#app/session/access.ts"
+
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
+export const handle = { access: "member" } satisfies RouteHandle
+
+/** Every page of a member but the dashboard: they wear forms and written texts as well. */
+export default function Pages() {
+  return <Outlet />
+}
