@@ -40,7 +40,6 @@ export type ResultView = ReturnType<typeof resultView>
 /** One voter: what they voted, why and when; without an option they did not vote. */
 export function recordView({ user, option, reason, time }: Schemas["BallotRecord"], { locale, zone }: Reader) {
   return {
-    id: user.id,
     person: personView(user, locale),
     option: option?.text,
     reason: reason ?? undefined,

@@ -21,12 +21,7 @@ export function RecordsTable({ records }: { records: RecordView[] }) {
   const intl = useIntl()
   return (
     <div className="list slim">
-      <Table
-        caption={intl.formatMessage({ id: "ballot.records" })}
-        columns={columns}
-        rows={records}
-        rowKey={({ id }) => id}
-      />
+      <Table caption={intl.formatMessage({ id: "ballot.records" })} columns={columns} rows={records} />
     </div>
   )
 }

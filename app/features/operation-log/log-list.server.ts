@@ -40,6 +40,7 @@ function recordView(record: Row["record"], alliance: string) {
 function rowView(row: Row, context: RequestContext) {
   return {
     ...operationView(row, context),
+    id: row.id,
     username: row.username ?? undefined,
     record: recordView(row.record, allianceOf(context).url),
     group: row.group?.acronym,

@@ -10,10 +10,9 @@ type Reader = Pick<RequestContext, "locale" | "zone" | "now">
 
 /** One row of a log in words. Without `who` it was the clock, or a visitor. */
 export type OperationView = {
-  id: string
   when: Moment
   who?: string
-  isOnBehalf: boolean
+  isOnBehalf?: true
   what: string
   memo?: string
 }
@@ -28,10 +27,9 @@ const shown = 50
 export function operationView(row: Schemas["OperationLog"], { locale, zone }: Reader): OperationView {
   const id = operationText(row.operation)
   return {
-    id: row.id,
     when: moment(row.time, { locale, zone: zone.zone }),
     who: row.name ?? row.username ?? undefined,
-    isOnBehalf: row.is_on_behalf,
+    isOnBehalf: row.is_on_behalf || undefined,
     what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
     memo: row.memo ?? undefined,
   }

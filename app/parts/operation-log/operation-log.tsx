@@ -64,12 +64,7 @@ export function OperationLog({ from }: { from: Eventually<OperationLogView> }) {
                 values={{ zone, total, shown: rows.length, isPart: String(rows.length < total) }}
               />
             </p>
-            <Table
-              caption={intl.formatMessage({ id: "operation-log.title" })}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
+            <Table caption={intl.formatMessage({ id: "operation-log.title" })} columns={columns} rows={rows} />
           </div>
         )
       }

@@ -7,7 +7,8 @@ type TableProps<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  rowKey: (row: Row) => string
+  /** Without it a row is known by its place: for what is only read, and needs no ids for it. */
+  rowKey?: (row: Row) => string
   /** The head of a sortable column with its `aria-sort`; without it heads are plain words. */
   head?: (column: Column<Row>, text: string) => { content: ReactNode; sort?: "ascending" | "descending" }
   /** Rows of cancelled records are struck through. */
@@ -39,8 +40,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" data-off={isOff?.(row) ? "" : undefined}>
+        {rows.map((row, place) => (
+          <tr key={rowKey?.(row) ?? place} role="row" data-off={isOff?.(row) ? "" : undefined}>
             {columns.map((column, index) => (
               <Cell key={column.key} column={column} row={row} label={heads[index] ?? ""} />
             ))}

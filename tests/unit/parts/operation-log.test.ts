@@ -26,7 +26,7 @@ describe("the log of a record in words", () => {
     expect([total, zone]).toEqual([80, "Shanghai"])
     expect(rows).toEqual([
       {
-        ...{ id: "log-1", who: "Qiu Lanxi", isOnBehalf: true, what: "Cancelled the meeting" },
+        ...{ who: "Qiu Lanxi", isOnBehalf: true, what: "Cancelled the meeting" },
         memo: "not_started -> cancelled",
         when: { instant: "2026-11-20T07:02:00Z", text: "Fri 20 Nov 2026, 15:02" },
       },
