@@ -65,6 +65,32 @@ export function unlessPassed(inputs, { name, work }, { folder = join(cache, "pas
 }
 
 /**
+ * A step that looks at each file by itself, and so only at those that are not as they were when it last passed.
+ * @param {string} name
+ * @param {{ settings: string[], files: () => string[], of: (changed: string[]) => Step, folder?: string }} options settings: files that
+ *   change what is said of every file; of: the step for some files
+ * @returns {Step}
+ */
+export function forChangedFiles(name, { settings, files, of, folder = join(cache, "passed") }) {
+  return {
+    name,
+    async work() {
+      const note = join(folder, `${name}-files.json`)
+      const key = `${process.version} ${hashOf(settings)}`
+      const before = readJson(note)
+      const known = before?.key === key ? before.files : {}
+      const now = Object.fromEntries(files().map((file) => [file, hashOf([file])]))
+      const changed = Object.keys(now).filter((file) => now[file] !== known[file])
+      if (changed.length === 0) return { passed: 1, failed: 0, isKept: true }
+      const result = await of(changed).work()
+      mkdirSync(folder, { recursive: true })
+      if (result.failed === 0) writeFileSync(note, JSON.stringify({ key, files: now }))
+      return result
+    },
+  }
+}
+
+/**
  * The count of a command that has ended: one that failed has at least one failure, one that counted nothing proved nothing.
  * @param {boolean} ok exit code 0
  * @param {Count | undefined} counted

@@ -1,12 +1,22 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
-import { importsIn } from "./hashes.mjs"
+import { filesBelow, importsIn } from "./hashes.mjs"
 import { root } from "./places.mjs"
 import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
-import { commandStep, countPrinted, runSteps, unlessPassed } from "./steps.mjs"
-import { builds, checks, minutes, playwright, typesStep, vitest } from "./test-steps.mjs"
+import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
+import {
+  builds,
+  checks,
+  formatStep,
+  isLinted,
+  lintStep,
+  minutes,
+  playwright,
+  typesStep,
+  vitest,
+} from "./test-steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -52,12 +62,14 @@ export async function testAll({ plan, names }) {
 function stagesOf(plan, isFresh) {
   if (plan === "scale-out") return [{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]
   if (plan === "long") return [{ atOnce: 1, steps: [builds(), ...long()] }]
-  const first = [typesStep(), ...checks(isFresh)]
   if (plan === "check") {
     const build = builds()
-    const tests = [...testsOfSources("quick"), after(build, vitest("routes", "quick"))]
-    return [{ atOnce: 2, steps: [build, ...[...tests, ...first].map(onChange)] }]
+    // the routes' tests wait for the build, and are what the whole takes: everything else beside these two
+    const beside = [...testsOfSources("quick"), typesStep()]
+    const last = after(build, vitest("routes", "quick"))
+    return [{ atOnce: 2, steps: [build, ...[...beside, last, ...checks(isFresh)].map(onChange)] }]
   }
+  const first = [typesStep(), ...checks(isFresh)]
   return [
     { atOnce: 2, steps: [builds(), ...first] },
     { atOnce: 2, steps: [...testsOfSources("whole"), vitest("routes", "whole"), budget()] },
@@ -96,8 +108,35 @@ const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["ope
 
 const inBrowser = new Set(["journeys", "accessibility"])
 
-/** What keeps a record of its own, file by file, or is done in no time. */
-const always = new Set(["lint", "format", "messages", "sizes", "generated"])
+/** What is done in no time. */
+const always = new Set(["messages", "sizes", "generated"])
+
+/** Every file somebody wrote. */
+const written = () => [
+  ...filesBelow([...sources, ".ci", "docs"]),
+  ...readdirSync(root, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : [])),
+]
+
+/** More files than these are looked at all together: their names are too much for one command. */
+const MOST_NAMED = 200
+
+const some = (/** @type {string[]} */ files) => (files.length > MOST_NAMED ? ["."] : files)
+
+/** What is said of each file by itself. @type {Record<string, (step: Step) => Step>} */
+const fileByFile = {
+  lint: ({ name }) =>
+    forChangedFiles(name, {
+      settings: ["eslint.config.js", "package-lock.json"],
+      files: () => written().filter(isLinted),
+      of: (changed) => lintStep(some(changed)),
+    }),
+  format: ({ name }) =>
+    forChangedFiles(name, {
+      settings: [".prettierrc.json", ".prettierignore", "package-lock.json"],
+      files: written,
+      of: (changed) => formatStep(some(changed)),
+    }),
+}
 
 /**
  * In `npm run check` a step whose inputs are as when it last passed is not done again; `npm test` does everything.
@@ -106,6 +145,8 @@ const always = new Set(["lint", "format", "messages", "sizes", "generated"])
  */
 function onChange(step) {
   if (always.has(step.name)) return step
+  const eachFile = fileByFile[step.name]
+  if (eachFile) return eachFile(step)
   const read = [...(inputs[step.name] ?? sources), ...settings]
   return unlessPassed(read, step, step.name === "boundaries" ? { part: boundariesOf } : {})
 }

@@ -28,6 +28,29 @@ export function typesStep() {
   return commandStep("types", [command("typescript/bin/tsc"), "--noEmit", ...kept])
 }
 
+const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
+
+/** Files of which eslint says anything. */
+export const isLinted = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file)
+
+/**
+ * @param {string[]} files
+ * @returns {Step}
+ */
+export function lintStep(files = ["."]) {
+  const strict = ["--max-warnings", "0", "--no-warn-ignored", ...cached("eslint")]
+  return commandStep("lint", [command("eslint/bin/eslint.js"), ...files, ...strict])
+}
+
+/**
+ * @param {string[]} files what prettier does not know is left out
+ * @returns {Step}
+ */
+export function formatStep(files = ["."]) {
+  const quiet = ["--ignore-unknown", "--log-level", "warn", ...cached("prettier")]
+  return commandStep("format", [command("prettier/bin/prettier.cjs"), "--check", ...files, ...quiet])
+}
+
 /**
  * What reads the sources alone, beside the build.
  * @param {boolean} isFresh
@@ -39,17 +62,9 @@ export function checks(isFresh) {
     failed: Number(!isFresh),
     output: "app/api/schema.d.ts did not fit the contract; it has been generated anew: commit it",
   }
-  const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
   return [
-    commandStep("lint", [command("eslint/bin/eslint.js"), ".", "--max-warnings", "0", ...cached("eslint")]),
-    commandStep("format", [
-      command("prettier/bin/prettier.cjs"),
-      "--check",
-      ".",
-      "--log-level",
-      "warn",
-      ...cached("prettier"),
-    ]),
+    lintStep(),
+    formatStep(),
     commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
     commandStep("boundaries", [
       ...withRoom,

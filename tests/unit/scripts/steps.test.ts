@@ -3,7 +3,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { staticImports } from "#scripts/budget/assets.ts"
-import { countPlaywright, countPrinted, countVitest, runSteps, settled, unlessPassed } from "#scripts/lib/steps.mjs"
+import {
+  countPlaywright,
+  countPrinted,
+  countVitest,
+  forChangedFiles,
+  runSteps,
+  settled,
+  unlessPassed,
+} from "#scripts/lib/steps.mjs"
 
 let folder = ""
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "steps-"))))
@@ -29,6 +37,34 @@ describe("a step that passed with the same inputs", () => {
     const failed = { passed: 0, failed: 1 }
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
+  })
+})
+
+describe("a step that looks at each file by itself", () => {
+  const names = ["package.json", "tsconfig.json"]
+  const looked: string[][] = []
+  beforeEach(() => void looked.splice(0))
+  const step = (files: string[], { failed = 0, settings = ["README.md"] } = {}) =>
+    forChangedFiles("a step", {
+      ...{ settings, folder, files: () => files },
+      of(changed) {
+        looked.push(changed)
+        return { name: "a step", work: () => Promise.resolve({ passed: 1 - failed, failed }) }
+      },
+    }).work()
+
+  test("looks at what it has not seen pass as it is, and at nothing else", async () => {
+    await step(names.slice(0, 1))
+    await step(names)
+    expect(await step(names)).toEqual({ passed: 1, failed: 0, isKept: true })
+    expect(looked).toEqual([["package.json"], ["tsconfig.json"]])
+  })
+
+  test("looks again after it failed, and at all with other settings", async () => {
+    await step(names, { failed: 1 })
+    await step(names)
+    await step(names, { settings: ["package.json"] })
+    expect(looked).toEqual([names, names, names])
   })
 })
 
