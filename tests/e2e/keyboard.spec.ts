@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "#tests/support/test.ts"
+import { ballotOf, step } from "./ballot-steps.ts"
+import { backendAs } from "./backend.ts"
+import { choice } from "./form-steps.ts"
+
+/** More stops than any page has. */
+const mostStops = 200
+
+/** What has the focus, when it cannot be seen that it has: out of sight, or without a ring around itself or what it stands in. */
+function unseen(): string | undefined {
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  }
+  const hasRing = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0
+  }
+  const one = document.activeElement
+  if (!one?.parentElement || one === document.body) return undefined
+  if (!isInSight(one)) return `out of sight: ${one.outerHTML.slice(0, 120)}`
+  return [one, one.parentElement].some(hasRing) ? undefined : `no ring: ${one.outerHTML.slice(0, 120)}`
+}
+
+/** Goes on by Tab until a control has the focus; wherever the focus stops on the way, it has to be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(unseen)).toBeUndefined()
+  }
+  throw new Error(`no way by Tab to ${String(target)}`)
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+test.describe("without a pointer, and the focus is always seen", () => {
+  // a vote that lacks its option comes back with the status of its refusal
+  test.use({ expectedTrouble: /status of (400|422)/ })
+
+  test("VOTE-03 quality row 65: from the dashboard to a vote that is cast", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard?whole")
+    await press(page, page.locator('main a[href$="/vote/ballot-aurora-3"]').first())
+    await expect(page).toHaveURL(/\/vote\/ballot-aurora-3$/)
+    await expect(choice(page, "option_id", "approve")).toBeVisible()
+
+    await press(page, step(page, "review"))
+    await expect(page.getByRole("alert")).toContainText(t("form.option_required"))
+    await press(page, page.getByRole("alert").getByRole("link").first())
+    await press(page, choice(page, "option_id", "approve"), "Space")
+    await press(page, step(page, "review"))
+    await expect(step(page, "cast")).toBeVisible()
+    await press(page, step(page, "cast"))
+    await expect(page.locator('.note a[href$="/receipt"]')).toBeVisible()
+    expect((await ballotOf(mock, "ballot-aurora-3")).my_vote?.option.id).toBe("approve")
+  })
+
+  test("MEET-03 FORM-06 quality row 65: a meeting is cancelled with a reason", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/meeting/meeting-aurora-5")
+    const link = page.locator('a[href$="/confirm/cancel"]')
+    if (!(await link.isVisible())) await press(page, page.locator("details.pop > summary.btn"))
+    await press(page, link)
+    await expect(page.locator("#meeting-cancel")).toBeVisible()
+    await tabTo(page, page.locator("#meeting-cancel [name=reason]"))
+    await page.keyboard.type("The draft is not ready.")
+    await press(page, page.locator("#meeting-cancel button[type=submit]"))
+    await expect(page.locator("#meeting-cancel")).toHaveCount(0)
+    const { status } = await (await backendAs(mock, "chair")).get<{ status: string }>("/meeting/meeting-aurora-5")
+    expect(status).toBe("cancelled")
+  })
+
+  test("SHELL-06 quality row 65: a list is searched, sorted and turned over", async ({ page, enterAs, open, t }) => {
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/member")
+    await press(page, page.locator(".pager a").last())
+    await expect(page).toHaveURL(/page=2/)
+    await press(page, page.getByRole("columnheader").getByRole("link").first())
+    await expect(page).toHaveURL(/sort=/)
+    await tabTo(page, page.getByRole("searchbox", { name: t("ui.filter.search") }))
+    await page.keyboard.type("Solheim")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/Solheim/)
+    await expect(page.getByRole("row").filter({ hasText: "Solheim" }).first()).toBeVisible()
+  })
+})
