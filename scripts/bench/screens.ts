@@ -2,12 +2,16 @@ import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
 import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import type { Contestant } from "./contestant.ts"
+import type { Growth } from "./ours/grown.ts"
 
 /** The registered screens that are pages: not the error screens, and nothing that needs a fault. */
 export const pageScreens: readonly Screen[] = screens.filter(({ status, faults }) => status === undefined && !faults)
 
-/** Which page, for whom, in another language than their own, and whether its session and loaders are measured with it. */
-type Page = Pick<Screen, "person" | "alliance"> & { path: string; language?: "zh"; isWhole?: boolean }
+/**
+ * Which page, for whom, in another language than their own, whether its session and loaders are measured with it, and how long its
+ * lists are.
+ */
+type Page = Pick<Screen, "person" | "alliance"> & { path: string; language?: "zh"; isWhole?: boolean; growth?: Growth }
 
 /** Signs people in, each once, and remembers them. */
 export class People {
@@ -35,11 +39,11 @@ export class People {
   }
 
   /** Tells a contestant a page, as a browser with this person's cookies asks for it. */
-  async teach(contestant: Contestant, page: string, { path, language, isWhole, ...who }: Page): Promise<void> {
+  async teach(contestant: Contestant, page: string, { path, language, isWhole, growth, ...who }: Page): Promise<void> {
     const known = (await this.visitor(who)).browserHeaders()
     const cookie = [known.cookie, language && `locales=${language}`].filter(Boolean).join("; ")
     const headers = { ...known, cookie, accept: "text/html" }
-    await contestant.learn(page, { path, headers, isWhole })
+    await contestant.learn(page, { path, headers, isWhole, growth })
   }
 
   /** Tells a contestant a registered screen, under its name. */

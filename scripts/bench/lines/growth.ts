@@ -7,6 +7,7 @@ import { race } from "../rounds.ts"
 import { People } from "../screens.ts"
 import { growthExponent, median, ratioOf } from "../statistics.ts"
 import type { Line } from "../table.ts"
+import { listLines } from "./lists.ts"
 
 const rounds = 7
 const visits = 40
@@ -75,7 +76,8 @@ export async function growthLines(file: string): Promise<Line[]> {
   const servers = { portal: many.portal.portal, mock: many.portal.mockOrigin }
   const contestant = ours("ours-large", file, servers)
   try {
-    return [await storedLine(few, many), await rowsLine(contestant, new People(servers))]
+    const people = new People(servers)
+    return [await storedLine(few, many), await rowsLine(contestant, people), ...(await listLines(contestant, people))]
   } finally {
     contestant.stop()
     await Promise.all([few.portal.stop(), many.portal.stop()])

@@ -7,6 +7,7 @@ import { createRequestContext } from "#app/server/load-context.ts"
 import { createServices } from "#app/server/services.ts"
 import { serve, type Lesson } from "../render/protocol.ts"
 import { exchange } from "./exchange.ts"
+import type { Growth } from "./grown.ts"
 import { memoryApi, type Answers } from "./memory-api.ts"
 
 /**
@@ -20,7 +21,14 @@ const guarded = guardedBuild(remixBuild as unknown as ServerBuild)
 const routes = routeTree(guarded)
 
 type Loaded = Map<string, unknown>
-type Visit = { url: URL; headers: Record<string, string>; isWhole: boolean; answers: Answers; loaded: Loaded }
+type Visit = {
+  url: URL
+  headers: Record<string, string>
+  isWhole: boolean
+  growth?: Growth
+  answers: Answers
+  loaded: Loaded
+}
 type Kept = { context: AppLoadContext; check?: Promise<never> }
 
 const visits = new Map<string, Visit & Kept>()
@@ -54,7 +62,7 @@ async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> 
   const { request, response } = exchange(visit.url, visit.headers)
   const context = await createRequestContext(services, routes, request, response)
   const verifyToken = () => (visit.check ??= context.verifyToken() as Promise<never>)
-  const own = { ...context, api: memoryApi(context.api, visit.answers), verifyToken }
+  const own = { ...context, api: memoryApi(context.api, visit.answers, visit.growth), verifyToken }
   visitOfContext.set(own, visit)
   return own
 }
@@ -66,9 +74,9 @@ function visitOf(page: string): Visit & Kept {
 }
 
 serve({
-  async learn(page, { path, headers = {}, isWhole = false }: Lesson) {
+  async learn(page, { path, headers = {}, isWhole = false, growth }: Lesson) {
     const url = new URL(path, environment.ORIGIN)
-    const visit: Visit & Partial<Kept> = { url, headers, isWhole, answers: new Map(), loaded: new Map() }
+    const visit: Visit & Partial<Kept> = { url, headers, isWhole, growth, answers: new Map(), loaded: new Map() }
     visits.set(page, Object.assign(visit, { context: await contextOf(visit) }))
   },
   async render(page) {

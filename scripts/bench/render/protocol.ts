@@ -1,11 +1,15 @@
+import type { Growth } from "../ours/grown.ts"
+
 /**
  * What a contestant is told of a page before it renders it: an address with its headers, a page of HTML, or the data to show.
- * `isWhole`: session, guards and loaders run each time; otherwise the data is there, as it is for the peers.
+ * `isWhole`: session, guards and loaders run each time; otherwise the data is there, as it is for the peers. `growth`: how long the
+ * lists are, when they are not as they are.
  */
 export type Lesson = {
   path: string
   headers?: Record<string, string>
   isWhole?: boolean
+  growth?: Growth
   html?: string
   data?: unknown
 }

@@ -1,5 +1,6 @@
 import { createElement } from "react"
 import { describe, expect, test, vi } from "vitest"
+import { grown } from "#scripts/bench/ours/grown.ts"
 import { toHtml } from "#scripts/bench/render/to-html.ts"
 import { elementOf, sizeOf, treeOf } from "#scripts/bench/render/tree.ts"
 import { growthExponent, median, ratioOf } from "#scripts/bench/statistics.ts"
@@ -34,6 +35,30 @@ describe("figures of the bench", () => {
   ])("growth of %j from 50 to 200 rows has the exponent %d", (cost, exponent) => {
     expect(growthExponent(cost, { small: 50, large: 200 })).toBeCloseTo(exponent)
   })
+})
+
+describe("a longer list", () => {
+  test("has the rows there are again and again, each under an id of its own", () => {
+    const list = {
+      items: [
+        { id: "a", name: "A" },
+        { id: "b", name: "B" },
+      ],
+      page: 1,
+      size: 25,
+      total: 2,
+      actions: [],
+    }
+    const { items, ...rest } = grown(list, { rows: 5, stored: 10_000 }) as typeof list
+    expect(items.map(({ name }) => name)).toEqual(["A", "B", "A", "B", "A"])
+    expect(new Set(items.map(({ id }) => id)).size).toBe(5)
+    expect(rest).toEqual({ page: 1, size: 5, total: 10_000, actions: [] })
+  })
+
+  test.each([[{ items: [], total: 0, size: 25 }], [{ items: ["a"] }], [null], ["text"], [{ total: 3 }]])(
+    "what is no page of a list, or has no row, stays: %j",
+    (value) => expect(grown(value, { rows: 5, stored: 10 })).toBe(value),
+  )
 })
 
 describe("verdicts of the bench", () => {

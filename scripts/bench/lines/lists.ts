@@ -1,0 +1,85 @@
+import { pathOf } from "#tests/support/screens.ts"
+import type { Contestant } from "../contestant.ts"
+import type { Growth } from "../ours/grown.ts"
+import { race, type Effort } from "../rounds.ts"
+import { pageScreens, type People } from "../screens.ts"
+import { figureOf, growthExponent, ratioOf, type Figure } from "../statistics.ts"
+import type { Line } from "../table.ts"
+
+/** A page of 25 over so many stored, and the longest page over as many as there may be. */
+const lengths = {
+  few: { rows: 25, stored: 50 },
+  some: { rows: 25, stored: 2_000 },
+  many: { rows: 25, stored: 10_000 },
+  long: { rows: 200, stored: 10_000 },
+} satisfies Record<string, Growth>
+
+type Length = keyof typeof lengths
+
+/** Every list is looked at, the worst of them once more and longer. */
+const glance = { rounds: 3, share: 60 }
+const look = { rounds: 7, share: 200 }
+const lookedAt = 3
+
+const pageOf = (list: string, length: string) => `${list}, ${length}`
+
+/** The registered screens with a pager: the lists. Each is told in every length. */
+async function teachLists(contestant: Contestant, people: People): Promise<string[]> {
+  const lists: string[] = []
+  for (const screen of pageScreens.filter(({ kind }) => kind === "read")) {
+    const { name, person, alliance } = screen
+    const teach = (length: string, growth: Growth) =>
+      people.teach(contestant, pageOf(name, length), { person, alliance, path: pathOf(screen), isWhole: true, growth })
+    await teach("few", lengths.few)
+    if (!(await contestant.render(pageOf(name, "few"), 1)).html.includes('class="pager"')) continue
+    for (const [length, growth] of Object.entries(lengths)) await teach(length, growth)
+    lists.push(name)
+  }
+  return lists
+}
+
+type Growing = { list: string; some: Figure; many: Figure; rows: Figure }
+
+async function growthOf(contestant: Contestant, list: string, effort: Effort): Promise<Growing> {
+  const entries = Object.keys(lengths).map((length) => [length, { by: contestant, page: pageOf(list, length) }])
+  const costs = await race(Object.fromEntries(entries) as Record<Length, { by: Contestant; page: string }>, effort)
+  const size = { small: lengths.many.rows, large: lengths.long.rows }
+  const exponents = costs.many.map((small, round) =>
+    growthExponent({ small, large: costs.long[round] ?? Number.NaN }, size),
+  )
+  return {
+    list,
+    some: ratioOf(costs.some, costs.few),
+    many: ratioOf(costs.many, costs.few),
+    rows: figureOf(exponents),
+  }
+}
+
+/** The worst of all by one figure: those that seemed so at a glance are measured once more. */
+async function worstBy(which: "some" | "many" | "rows", found: Growing[], contestant: Contestant) {
+  const byFigure = (one: Growing, other: Growing) => other[which].median - one[which].median
+  const again: Growing[] = []
+  for (const { list } of [...found].sort(byFigure).slice(0, lookedAt))
+    again.push(await growthOf(contestant, list, look))
+  const [worst] = again.sort(byFigure)
+  if (!worst) throw new Error("there are no lists")
+  const { median: figure, low, high } = worst[which]
+  return { figure, spread: { low, high }, note: `${worst.list} of ${found.length} lists` }
+}
+
+/** P14 and P15 for every list: the portal's share of a page of a long list, which a backend in memory answers. */
+export async function listLines(contestant: Contestant, people: People): Promise<Line[]> {
+  const found: Growing[] = []
+  for (const list of await teachLists(contestant, people)) found.push(await growthOf(contestant, list, glance))
+  const [stored, rows] = [
+    { pass: 1.1, moonshot: 1.03 },
+    { pass: 1.05, moonshot: 1 },
+  ]
+  const [some, many] = [await worstBy("some", found, contestant), await worstBy("many", found, contestant)]
+  const exponent = await worstBy("rows", found, contestant)
+  return [
+    { id: "P14", what: "2,000 stored / 50: CPU, worst of all lists", unit: "x", ...some, limits: stored },
+    { id: "P14", what: "10,000 stored / 50: CPU, worst of all lists", unit: "x", ...many, limits: stored },
+    { id: "P15", what: "rows 25 -> 200: exponent, worst of all lists", ...exponent, limits: rows },
+  ]
+}
