@@ -1,5 +1,18 @@
 import autocannon from "autocannon"
 
+/** Parts of a second in which as many come: of one instance, all connections ask in its first moment. */
+const parts = 20
+
+/** The same load in parts, each a little later than the one before. @param {autocannon.Options} options */
+function steadily(options) {
+  const rate = options.overallRate
+  if (!rate) return [options]
+  const share = (/** @type {number} */ part) => Math.floor((rate * (part + 1)) / parts) - Math.floor((rate * part) / parts)
+  return Array.from({ length: parts }, (_, part) => ({ ...options, overallRate: share(part) })).filter(
+    ({ overallRate }) => overallRate > 0,
+  )
+}
+
 /**
  * Asks for pages as fast, or as often, as the message says, and sends back what came of it: a process of its own, so that who asks
  * is not in the way of who answers.
@@ -7,10 +20,14 @@ import autocannon from "autocannon"
 process.once("message", async (/** @type {autocannon.Options} */ options) => {
   /** @type {Record<string, number[]>} */
   const times = {}
-  const running = autocannon(options, (error, result) => {
-    if (error) throw error
-    const { duration, errors, timeouts } = result
-    process.send?.({ seconds: duration, errors: errors + timeouts, times }, () => process.disconnect())
+  const started = performance.now()
+  const runs = steadily(options).map(async (share, part) => {
+    await new Promise((resolve) => setTimeout(resolve, (part * 1_000) / parts))
+    const running = autocannon(share)
+    running.on("response", (_client, status, _bytes, milliseconds) => (times[status] ??= []).push(milliseconds))
+    const { errors, timeouts } = await running
+    return errors + timeouts
   })
-  running.on("response", (_client, status, _bytes, milliseconds) => (times[status] ??= []).push(milliseconds))
+  const errors = (await Promise.all(runs)).reduce((all, some) => all + some, 0)
+  process.send?.({ seconds: (performance.now() - started) / 1_000, errors, times }, () => process.disconnect())
 })
