@@ -7,7 +7,8 @@ const parts = 20
 function steadily(options) {
   const rate = options.overallRate
   if (!rate) return [options]
-  const share = (/** @type {number} */ part) => Math.floor((rate * (part + 1)) / parts) - Math.floor((rate * part) / parts)
+  const share = (/** @type {number} */ part) =>
+    Math.floor((rate * (part + 1)) / parts) - Math.floor((rate * part) / parts)
   return Array.from({ length: parts }, (_, part) => ({ ...options, overallRate: share(part) })).filter(
     ({ overallRate }) => overallRate > 0,
   )
