@@ -1,4 +1,5 @@
 import autocannon from "autocannon"
+import { setTimeout as wait } from "node:timers/promises"
 
 /** Parts of a second in which as many come: of one instance, all connections ask in its first moment. */
 const parts = 20
@@ -14,21 +15,25 @@ function steadily(options) {
   )
 }
 
+/** @type {Record<string, number[]>} */
+const times = {}
+
+/** @param {autocannon.Options} options @returns {Promise<number>} what failed */
+const ask = (options) =>
+  new Promise((resolve, reject) => {
+    const running = autocannon(options, (error, { errors, timeouts }) =>
+      error ? reject(error) : resolve(errors + timeouts),
+    )
+    running.on("response", (_client, status, _bytes, milliseconds) => (times[status] ??= []).push(milliseconds))
+  })
+
 /**
  * Asks for pages as fast, or as often, as the message says, and sends back what came of it: a process of its own, so that who asks
  * is not in the way of who answers.
  */
 process.once("message", async (/** @type {autocannon.Options} */ options) => {
-  /** @type {Record<string, number[]>} */
-  const times = {}
   const started = performance.now()
-  const runs = steadily(options).map(async (share, part) => {
-    await new Promise((resolve) => setTimeout(resolve, (part * 1_000) / parts))
-    const running = autocannon(share)
-    running.on("response", (_client, status, _bytes, milliseconds) => (times[status] ??= []).push(milliseconds))
-    const { errors, timeouts } = await running
-    return errors + timeouts
-  })
+  const runs = steadily(options).map((share, part) => wait((part * 1_000) / parts).then(() => ask(share)))
   const errors = (await Promise.all(runs)).reduce((all, some) => all + some, 0)
   process.send?.({ seconds: (performance.now() - started) / 1_000, errors, times }, () => process.disconnect())
 })
