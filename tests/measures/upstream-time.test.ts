@@ -6,6 +6,7 @@ import type { Visitor } from "#tests/support/visitor.ts"
 let own: OwnPortal
 let member: Visitor
 let administrator: Visitor
+let chair: Visitor
 beforeAll(async () => {
   own = await startOwnPortal("measures-upstream")
   member = own.newVisitor()
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await member.get("/a/aurora/dashboard?whole")
   administrator = own.newVisitor()
   await administrator.signIn("member-admin")
+  chair = own.newVisitor()
+  await chair.signIn("chair")
 })
 afterAll(() => own.stop())
 
@@ -67,9 +70,21 @@ describe("quality P10: calls of a page run beside each other", () => {
     "/a/aurora/admin/entity/entity-aurora-1?whole",
     "/a/aurora/admin/apply",
     "/a/aurora/admin/apply/login-request-aurora-1",
+    "/a/aurora/admin/apply/login-request-aurora-1/edit",
     "/a/aurora/admin/apply/login-request-aurora-1/reject",
+    "/a/aurora/admin/group/COPT/member",
+    "/a/aurora/admin/group/COPT/member/chair/member-aurora-chair/remove",
     "/a/aurora/admin/log",
   ])("the same of %s", (page) => expectBesideEachOther(administrator, page))
+
+  test.each([
+    "/a/aurora/wg/COPT/meeting/meeting-aurora-6/edit",
+    "/a/aurora/meeting/meeting-aurora-6/edit",
+    "/a/aurora/wg/COPT/vote/create",
+    "/a/aurora/wg/COPT/member/manage",
+    "/a/aurora/wg/COPT/member/member/member-aurora-member/remove",
+    "/a/aurora/vote/ballot-aurora-7/result",
+  ])("the same of %s", (page) => expectBesideEachOther(chair, page))
 
   const timeToShell = () => timeToPage(member, "/a/aurora/dashboard")
 

@@ -1,4 +1,4 @@
-import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, valueOf, type Failure, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { offered } from "#app/parts/offered.server.ts"
@@ -18,18 +18,31 @@ export async function ballotOf({ api }: RequestContext, { id = "", acronym }: Pa
   return ballot
 }
 
+type Deed = "update" | "extend"
+type Preview = Promise<Result<Schemas["Preview"]>>
+
+/** What would follow from doing something to the ballot of an address; it is refused as the action itself would be. */
+export function ballotPreview({ api }: RequestContext, { id = "" }: Params, action: Deed): Preview {
+  return api.get("/preview", { query: { module: "ballot", action, key: id } })
+}
+
 /**
  * The ballot to which a page does something.
- * @throws the 403 screen where its `actions` do not offer that; the backend is asked why
+ * @param preview what would follow
+ * @throws the 403 screen where its `actions` do not offer that; the preview says why
  */
-export async function ballotFor(context: RequestContext, params: Params, action: "update" | "extend"): Promise<Ballot> {
+export async function ballotFor(
+  context: RequestContext,
+  params: Params,
+  action: Deed,
+  preview: Preview,
+): Promise<Ballot> {
   const ballot = await ballotOf(context, params)
-  await offered(context, ballot.actions, action, () => whyNot(context, ballot, action))
+  await offered(context, ballot.actions, action, () => whyNot(preview))
   return ballot
 }
 
-/** A preview is refused as the action itself would be. */
-async function whyNot({ api }: RequestContext, { id: key }: Ballot, action: "update" | "extend"): Promise<Failure> {
-  const preview = await api.get("/preview", { query: { module: "ballot", action, key } })
+async function whyNot(asked: Preview): Promise<Failure> {
+  const preview = await asked
   return preview.ok ? { kind: "forbidden" } : preview.failure
 }

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { beside } from "#app/lib/beside.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { EventForm } from "#app/parts/event-form/event-answer.server.ts"
 import { changedEventForm, newEventForm } from "#app/parts/event-form/event-form.server.ts"
@@ -8,7 +9,7 @@ import { eventReference } from "#app/parts/event-number.ts"
 import { questionOf } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
-import { ballotFor, type Ballot } from "./ballot-access.server.ts"
+import { ballotFor, ballotPreview, type Ballot } from "./ballot-access.server.ts"
 import { ballotReference } from "./ballot-number.ts"
 import type { BallotFormView } from "./ballot-values.ts"
 import { newBallot, repeated, valuesOf } from "./ballot-values.server.ts"
@@ -16,6 +17,7 @@ import { newBallot, repeated, valuesOf } from "./ballot-values.server.ts"
 type Schemas = components["schemas"]
 type Grouped = Pick<Schemas["Meeting"], "group">
 type NamedMeeting = Pick<Schemas["Meeting"], "id" | "number" | "group_number" | "group" | "subject">
+type Meetings = Schemas["MeetingList"]["items"]
 
 /** Where the backend's errors stand in the form of a ballot. */
 export const ballotForm: EventForm = {
@@ -37,14 +39,26 @@ const meetingOption = (meeting: NamedMeeting): Option => {
   return { value: meeting.id, text: `${eventReference("M", meeting)} ${meeting.subject}` }
 }
 
-/** The meetings a ballot of a group may be about; `""` is the alliance, whose ballots are about meetings of no group. */
-async function meetingsOf({ api }: RequestContext, places: string[]): Promise<Option[]> {
-  const acronyms = places.filter((place) => place !== "")
-  const isOfGroups = acronyms.length === places.length
+/** The meetings of groups; of all groups and none, where the alliance, `""`, is among the places. */
+async function meetingsIn({ api }: RequestContext, places: string[]): Promise<Meetings> {
+  const isOfGroups = !places.includes("")
   const status = ["not_started" as const, "ongoing" as const, "ended" as const]
-  const query = { size: most, status, ...(isOfGroups && { group_acronym: acronyms }) }
-  const { items } = valueOf(await api.get("/meeting", { query }))
-  return items.filter(({ group }) => places.includes(placeOf({ group }))).map(meetingOption)
+  const query = { size: most, status, ...(isOfGroups && { group_acronym: places }) }
+  return valueOf(await api.get("/meeting", { query })).items
+}
+
+/**
+ * The meetings a ballot of these places may be about; those of the alliance are about meetings of no group. The place that the
+ * address names is nearly always all there is, so its meetings are asked for before the others are known.
+ * @param place of the address, and its meetings
+ */
+async function meetingOptions(
+  context: RequestContext,
+  { place, meetings }: { place: string; meetings: Meetings },
+  places: string[],
+): Promise<Option[]> {
+  const all = places.includes(place) ? meetings : await meetingsIn(context, places)
+  return all.filter((meeting) => places.includes(placeOf(meeting))).map(meetingOption)
 }
 
 /** The meeting from whose page somebody comes; one that nobody may read is none. */
@@ -74,15 +88,20 @@ export async function createView(
   acronym: string | undefined,
   address: URLSearchParams,
 ): Promise<BallotFormView> {
-  const [form, meeting, ballot] = await Promise.all([
+  const place = acronym ?? ""
+  const [form, [meeting, ballot, inPlace]] = await beside(
     newEventForm(context, "ballot", acronym),
-    meetingIn(context, address.get("meeting")),
-    previousIn(context, address.get("previous")),
-  ])
+    Promise.all([
+      meetingIn(context, address.get("meeting")),
+      previousIn(context, address.get("previous")),
+      meetingsIn(context, [place]),
+    ]),
+  )
   const places = placesOf(form)
   const [about] = fitting(meeting, places)
   const [previous] = fitting(ballot, places)
-  const meetings = withOption(await meetingsOf(context, places), about && meetingOption(about))
+  const options = await meetingOptions(context, { place, meetings: inPlace }, places)
+  const meetings = withOption(options, about && meetingOption(about))
   const values = { ...(previous ? repeated(previous, context) : newBallot(context)), meeting_id: about?.id }
   const from = about ?? previous
   const group = from ? placeOf(from) : places[0]
@@ -111,12 +130,14 @@ export async function editView(
   context: RequestContext,
   params: Readonly<Record<string, string | undefined>>,
 ): Promise<BallotFormView & { ballot: Ballot }> {
-  const ballot = await ballotFor(context, params, "update")
-  const { meeting, group, voters } = ballot
-  const [form, meetings] = await Promise.all([
-    changedEventForm(context, { module: "ballot", record: ballot, people: voters }),
-    meetingsOf(context, [group?.acronym ?? ""]),
-  ])
+  const place = params.acronym ?? ""
+  const preview = ballotPreview(context, params, "update")
+  const asked = ballotFor(context, params, "update", preview)
+  const changed = asked.then((found) => ({ ...found, people: found.voters }))
+  const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [place])])
+  const [ballot, [form, inPlace]] = await beside(asked, around)
+  const { meeting, group } = ballot
+  const meetings = await meetingOptions(context, { place, meetings: inPlace }, [placeOf(ballot)])
   const values = valuesOf(ballot, context.locale)
   return {
     ...form,

@@ -7,7 +7,6 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
-import { ballotOf } from "./ballot-access.server.ts"
 import { ballotView } from "./ballot-view.server.ts"
 import { CastPanel } from "./cast-panel.tsx"
 import { castView, castVote } from "./cast.server.ts"
@@ -16,15 +15,14 @@ import { DetailFacts } from "./detail-facts.tsx"
 import { DetailHead } from "./detail-head.tsx"
 import { DetailNext } from "./detail-next.tsx"
 import { DetailOptions } from "./detail-options.tsx"
-import { loadParts } from "./detail-parts.server.ts"
+import { loadBallot } from "./detail-parts.server.ts"
 import { DetailRecords, DetailResult } from "./detail-result.tsx"
 import { DetailVoters } from "./detail-voters.tsx"
 
 export const handle = { access: "group", title: "ballot.detail.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const ballot = await ballotOf(context, params)
-  const parts = await loadParts(context, request, ballot)
+  const { ballot, parts } = await loadBallot(context, request, params)
   const place = placeFrom(params)
   const view = ballotView(ballot, place, context)
   const cast = await castView(context, request, ballot, place)

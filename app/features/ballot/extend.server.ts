@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { data, redirect } from "@remix-run/node"
 import { valueOf } from "#app/api/failure.ts"
+import { beside } from "#app/lib/beside.ts"
 import { paths } from "#app/lib/paths.ts"
 import { placeFrom } from "#app/lib/place.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
@@ -16,7 +17,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { ballotFor } from "./ballot-access.server.ts"
+import { ballotFor, ballotPreview } from "./ballot-access.server.ts"
 import { ballotReference } from "./ballot-number.ts"
 import { extendSchema } from "./extend.schema.ts"
 
@@ -43,12 +44,10 @@ export type ExtendAnswer = SubmissionResult<string[]> & { question?: ClockQuesti
 
 /** The form in which a ballot is extended: by a day, unless somebody says otherwise. @throws the 403 screen where it is not offered */
 export async function extendView(context: RequestContext, params: Params): Promise<ExtendView> {
-  const ballot = await ballotFor(context, params, "extend")
   const { api, locale, zone } = context
-  const [preview, zones] = await Promise.all([
-    api.get("/preview", { query: { module: "ballot", action: "extend", key: ballot.id } }),
-    api.get("/utils/timezone"),
-  ])
+  const asked = ballotPreview(context, params, "extend")
+  const around = Promise.all([asked, api.get("/utils/timezone")])
+  const [ballot, [preview, zones]] = await beside(ballotFor(context, params, "extend", asked), around)
   const { end_time, subject, turnout, version } = ballot
   const end = dayAfter(end_time, zone.zone, wallTimeOf(end_time, zone.zone).time)
   return {

@@ -7,7 +7,6 @@ import { placeFrom } from "#app/lib/place.ts"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { ballotOf } from "./ballot-access.server.ts"
 import { ballotView } from "./ballot-view.server.ts"
 import { ResultDocument } from "./result-document.tsx"
 import { wholeResult } from "./result.server.ts"
@@ -17,8 +16,7 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 export const handle = { access: "group", title: "ballot.result.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await ballotOf(context, params)
-  const { result, records } = await wholeResult(context, found)
+  const { ballot: found, result, records } = await wholeResult(context, params)
   const ballot = ballotView(found, placeFrom(params), context)
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.result.title" })
   return { ballot, result, records, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }

@@ -1,19 +1,31 @@
 import { valueOf } from "#app/api/failure.ts"
+import { beside } from "#app/lib/beside.ts"
 import { everyPage } from "#app/lib/every-page.ts"
 import { offered } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Ballot } from "./ballot-access.server.ts"
+import { ballotOf } from "./ballot-access.server.ts"
 import { recordView, resultView, type RecordView } from "./ballot-result.server.ts"
 
+type Params = Readonly<Record<string, string | undefined>>
+
 /**
- * The totals of a ballot and, where they may be read, the votes of all voters by name.
- * @throws the 403 screen where the ballot does not offer its result; the backend is asked why
+ * A ballot with its totals and, where they may be read, the votes of all voters by name. All are asked for at once; of a secret
+ * ballot the backend gives no votes, and they are not missed.
+ * @throws the 403 screen where the ballot does not offer its result; the backend said why
  */
-export async function wholeResult(context: RequestContext, { id, actions }: Ballot) {
-  const asked = await context.api.get("/ballot/{id}/result", { path: { id } })
+export async function wholeResult(context: RequestContext, params: Params) {
+  const [ballot, [asked, reading]] = await beside(ballotOf(context, params), askResult(context, params))
+  const { actions } = ballot
   await offered(context, actions, "result.get", () => (asked.ok ? { kind: "forbidden" } : asked.failure))
-  const records = actions.includes("record.list") ? await allRecords(context, id) : undefined
-  return { result: resultView(valueOf(asked), context), records }
+  const result = resultView(valueOf(asked), context)
+  return { ballot, result, records: actions.includes("record.list") ? await reading() : undefined }
+}
+
+async function askResult(context: RequestContext, { id = "" }: Params) {
+  const records = allRecords(context, id)
+  records.catch(() => undefined) // it is heard where they may be read
+  const asked = await context.api.get("/ballot/{id}/result", { path: { id } })
+  return [asked, () => records] as const
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {

@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { beside } from "#app/lib/beside.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
@@ -21,7 +22,7 @@ function withChosen(options: Option[], chosen: Schemas["EntityRef"] | null, { lo
 
 /** The form that mends a request (ADM-06). @throws the 403 screen where that is not offered */
 export async function editView(context: RequestContext, request: Request, params: Params) {
-  const found = await offeredRequest(context, params, "update")
+  const [found, entities] = await beside(offeredRequest(context, params, "update"), entityOptions(context))
   const { id, version, username, name, email, phone, company, memo, real_name, entity } = found
   const said = { email, phone, memo, real_name, entity_id: entity?.id }
   const known = Object.entries(said).map(([field, value]) => [field, value ?? undefined])
@@ -31,7 +32,7 @@ export async function editView(context: RequestContext, request: Request, params
     version,
     username: username ?? undefined,
     values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof said, string>>) },
-    entities: withChosen(await entityOptions(context), entity, context),
+    entities: withChosen(entities, entity, context),
     draft: await openDraft(context, request, editSchema),
   }
 }

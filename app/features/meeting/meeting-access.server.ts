@@ -1,4 +1,4 @@
-import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, valueOf, type Failure, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { offered } from "#app/parts/offered.server.ts"
@@ -19,23 +19,35 @@ export async function meetingOf({ api }: RequestContext, { id = "", acronym }: P
   return meeting
 }
 
+type Preview = Promise<Result<Schemas["Preview"]>>
+
+/** What would follow from doing something to the meeting of an address; it is refused as the action itself would be. */
+export function meetingPreview(
+  { api }: RequestContext,
+  { id = "" }: Params,
+  action: Schemas["MeetingAction"],
+): Preview {
+  return api.get("/preview", { query: { module: "meeting", action, key: id } })
+}
+
 /**
  * The meeting to which a page does something.
- * @throws the 403 screen where its `actions` do not offer that; the backend is asked why
+ * @param preview where the page shows it and has asked for it already
+ * @throws the 403 screen where its `actions` do not offer that; the preview says why
  */
 export async function meetingFor(
   context: RequestContext,
   params: Params,
   action: Schemas["MeetingAction"],
+  preview?: Preview,
 ): Promise<Meeting> {
   const meeting = await meetingOf(context, params)
-  await offered(context, meeting.actions, action, () => whyNot(context, meeting, action))
+  await offered(context, meeting.actions, action, () => whyNot(preview ?? meetingPreview(context, params, action)))
   return meeting
 }
 
-/** A preview is refused as the action itself would be. */
-async function whyNot({ api }: RequestContext, { id: key }: Meeting, action: string): Promise<Failure> {
-  const preview = await api.get("/preview", { query: { module: "meeting", action, key } })
+async function whyNot(asked: Preview): Promise<Failure> {
+  const preview = await asked
   return preview.ok ? { kind: "forbidden" } : preview.failure
 }
 

@@ -2,7 +2,7 @@ import type { EventForm } from "#app/parts/event-form/event-answer.server.ts"
 import { changedEventForm, newEventForm } from "#app/parts/event-form/event-form.server.ts"
 import { questionOf } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { meetingFor, type Meeting } from "./meeting-access.server.ts"
+import { meetingFor, meetingPreview, type Meeting } from "./meeting-access.server.ts"
 import type { MeetingFormView } from "./meeting-values.ts"
 import { newMeeting, valuesOf } from "./meeting-values.server.ts"
 
@@ -33,8 +33,10 @@ export async function editView(
   context: RequestContext,
   params: Readonly<Record<string, string | undefined>>,
 ): Promise<MeetingFormView & { meeting: Meeting }> {
-  const meeting = await meetingFor(context, params, "update")
-  const form = await changedEventForm(context, { module: "meeting", record: meeting, people: meeting.participants })
+  const preview = meetingPreview(context, params, "update")
+  const asked = meetingFor(context, params, "update", preview)
+  const changed = asked.then((found) => ({ ...found, people: found.participants }))
+  const [meeting, form] = await Promise.all([asked, changedEventForm(context, changed, preview)])
   const values = valuesOf(meeting, context.locale)
   return { ...form, meeting, values, question: questionOf(values.start) }
 }

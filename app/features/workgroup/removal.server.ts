@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node"
 import { ApiFailure, valueOf } from "#app/api/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { beside } from "#app/lib/beside.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -22,23 +23,28 @@ function placeOf({ acronym = "", role: name, memberId }: Params) {
   return { acronym, role, member_id: memberId }
 }
 
+async function askRemoval({ api }: RequestContext, params: Params) {
+  const { acronym, role, member_id } = placeOf(params)
+  const about = { module: "workgroup", action: "role.remove", key: acronym, role, member_id } as const
+  const [found, preview] = await Promise.all([
+    api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { member_id } }),
+    api.get("/preview", { query: about }),
+  ])
+  return { acronym, role, member_id, found, preview }
+}
+
 /**
  * Taking a role from somebody, with what follows from it, before it is done (ROLE-06, FORM-10).
  * @throws the 404 screen for somebody who does not hold the role, the 403 screen where it is not offered
  */
 export async function removalView(context: RequestContext, params: Params, place: RolesPlace) {
-  const group = await getWorkgroup(context, params.acronym)
-  const { acronym, role, member_id } = placeOf(params)
-  const about = { module: "workgroup", action: "role.remove", key: acronym, role, member_id } as const
-  const [found, preview] = await Promise.all([
-    context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { member_id } }),
-    context.api.get("/preview", { query: about }),
-  ])
+  const [group, asked] = await beside(getWorkgroup(context, params.acronym), askRemoval(context, params))
+  const { acronym, role, member_id, found, preview } = asked
   const [member] = valueOf(found).items
   if (!member?.roles.includes(role)) throw new ApiFailure({ kind: "not_found" })
   const isOffered = role === "member" ? member.actions.includes("role.remove") : group.assignable_roles.includes(role)
   const actions = isOffered ? ["role.remove"] : []
-  const consequences = await foreseen(context, { actions, action: about.action, preview, hrefOf: () => undefined })
+  const consequences = await foreseen(context, { actions, action: "role.remove", preview, hrefOf: () => undefined })
   const { name } = personView(member, context.locale)
   const { url } = allianceOf(context)
   return {

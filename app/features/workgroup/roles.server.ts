@@ -3,6 +3,7 @@ import { data, redirect } from "@remix-run/node"
 import type { Failure } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { beside } from "#app/lib/beside.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { offered } from "#app/parts/offered.server.ts"
@@ -57,15 +58,22 @@ export async function whyNoRole({ api }: RequestContext, acronym: string): Promi
   return asked.ok ? { kind: "forbidden" } : asked.failure
 }
 
+async function groupGivingRoles(context: RequestContext, acronym: string): Promise<Workgroup> {
+  const group = await getWorkgroup(context, acronym)
+  await offered(context, group.actions, "role.add", () => whyNoRole(context, acronym))
+  return group
+}
+
 /**
  * Everybody in a group by role, and the form that gives roles (ADM-02, WG-04, ROLE-06).
  * @throws the 403 screen where the group does not offer it to this person
  */
 export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const search = memberQuery.parse(request.url)
-  const group = await getWorkgroup(context, acronym)
-  await offered(context, group.actions, "role.add", () => whyNoRole(context, acronym))
-  const [list, tree] = await Promise.all([listMembers(context, acronym, search), memberTree(context)])
+  const [group, [list, tree]] = await beside(
+    groupGivingRoles(context, acronym),
+    Promise.all([listMembers(context, acronym, search), memberTree(context)]),
+  )
   const { url } = allianceOf(context)
   const { assignable_roles: roles, member_total } = group
   const offices = officesOf(group, place, context)

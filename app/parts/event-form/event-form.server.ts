@@ -1,6 +1,7 @@
 import { valueOf, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { beside } from "#app/lib/beside.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { offered } from "#app/parts/offered.server.ts"
@@ -111,23 +112,21 @@ export function newEventForm(
 }
 
 type Changed = {
-  module: EventModule
-  record: { id: string; timezone: string; group: { acronym: string } | null }
+  timezone: string
+  group: { acronym: string } | null
   /** Who takes part at present. */
   people: { is_everyone: boolean; total: number }
 }
 
-/** Around the form of an event that is changed. */
+/** Around the form of an event that is changed; what it needs is asked for beside the event itself. */
 export async function changedEventForm(
   context: RequestContext,
-  { module, record: { id, timezone, group }, people }: Changed,
+  event: Promise<Changed>,
+  asked: Promise<Result<Preview>>,
 ): Promise<EventFormView & { place: string }> {
   const { api, locale } = context
-  const [preview, zones, tree] = await Promise.all([
-    api.get("/preview", { query: { module, action: "update", key: id } }),
-    api.get("/utils/timezone"),
-    memberTree(context),
-  ])
+  const around = Promise.all([asked, api.get("/utils/timezone"), memberTree(context)])
+  const [{ timezone, group, people }, [preview, zones, tree]] = await beside(event, around)
   const place = group?.acronym ?? ""
   const ofAlliance = people.is_everyone && place === "" ? people.total : undefined
   return {

@@ -36,15 +36,18 @@ function holdsUnauthorized(widgets: object): boolean {
 /**
  * Waits a little for all widgets of a page, so that a quick backend gives a whole page; what has not arrived then comes later.
  * An address with `?whole` waits for everything: for readers without scripts.
+ * @param since when the page began to wait for what it cannot do without, in milliseconds of `performance.now()`
  * @throws ApiFailure when the backend answered 401 to one of them
  */
 export async function settleWidgets<Parts extends Record<string, Promise<Loaded<unknown>>>>(
   parts: Parts,
   { url }: Pick<Request, "url">,
   { settings }: Pick<RequestContext, "settings">,
+  since = performance.now(),
 ) {
   const isWhole = new URL(url).searchParams.has("whole")
-  const widgets = await settleWithin(parts, isWhole ? fullPatience : settings.widgetPatience)
+  const patience = isWhole ? fullPatience : settings.widgetPatience
+  const widgets = await settleWithin(parts, patience - (performance.now() - since))
   if (holdsUnauthorized(widgets)) throw new ApiFailure({ kind: "unauthorized" })
   return widgets
 }
