@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Response } from "@playwright/test"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { ask, ballotOf, choose, confirm, step } from "./ballot-steps.ts"
@@ -46,6 +46,23 @@ test.describe("casting a vote", () => {
     const said = { option: my_vote?.option.text ?? "", code: my_vote?.receipt_code ?? "" }
     await expect(page.getByText(t("ballot-cast.done", said))).toBeVisible()
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
+  })
+
+  test("VOTE-03 FORM-07 the last word may be said while the page still reads the ballot anew @js", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+  }) => {
+    await enterAs("chair")
+    await open(at)
+    await choice(page, "option_id", "approve").check()
+    await mock.fault({ operation: "ballot.get", kind: "delay", delay_ms: 3_000, times: 1 })
+    await step(page, "review").click()
+    await step(page, "cast").focus()
+    await page.keyboard.press("Enter")
+    await expect(receipt(page)).toBeVisible()
+    expect(await casts(mock)).toBe(1)
   })
 
   test("VOTE-03 FORM-07 two tabs: one vote, and the second is told which one counts", async ({
@@ -121,13 +138,16 @@ test.describe("casting a vote", () => {
     enterAs,
     open,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
     await open(at)
     const { end_time } = await ballotOf(mock, id)
+    const isReadAnew = (answer: Response) => answer.request().method() === "GET" && answer.url().includes(`${id}.data`)
+    const readAnew = javaScriptEnabled === false ? undefined : page.waitForResponse(isReadAnew)
     await choose(page, "approve", "Too late 太迟")
-    await expect(step(page, "cast")).toBeEnabled() // the page has been asked for once more, while the ballot was open
+    await (await readAnew)?.finished() // while the ballot was open
     await mock.setClock(end_time)
     await step(page, "cast").click()
     await expect(page.getByText(t("refusal.vote_closed")).first()).toBeVisible()

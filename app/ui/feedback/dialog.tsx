@@ -24,8 +24,11 @@ export function Dialog({ title, isOpen, onClose, children, tone }: DialogProps) 
     else ref.current?.close()
   }, [isOpen])
 
+  // The word that it was closed comes a little later: who opens it again at once keeps it.
+  const closed = () => ref.current?.open || onClose()
+
   return (
-    <dialog className="dialog" data-s={tone} aria-labelledby={titleId} ref={ref} onClose={onClose}>
+    <dialog className="dialog" data-s={tone} aria-labelledby={titleId} ref={ref} onClose={closed}>
       {isOpen && (
         <>
           <h2 id={titleId}>{title}</h2>

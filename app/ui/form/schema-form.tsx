@@ -26,7 +26,7 @@ const conformIntent = "__intent__"
  */
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
-  const [isBusy, guard] = useSubmitGuard()
+  const [isBusy, guard] = useSubmitGuard(lastResult)
   const [hold, work] = useHeldSubmit(form)
   const hasErrors = Object.keys(meta.allErrors).length > 0
   const isFailed = useFailed(meta.status === "error", hasErrors)
@@ -107,23 +107,31 @@ function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "loa
   return [hold, work] as const
 }
 
-/** Lets one submit through until its navigation is over. A ref, because two clicks can come before one render. */
-function useSubmitGuard() {
-  const navigation = useNavigation()
-  const isIdle = navigation.state === "idle"
+/**
+ * Lets one submit through until its navigation is over, or the form has its answer: what the page reads anew after that nobody has to
+ * wait for. A ref, because two clicks can come before one render.
+ */
+function useSubmitGuard(lastResult: unknown) {
+  const { state, formMethod } = useNavigation()
+  const isIdle = state === "idle"
   const isSent = useRef(false)
+  const [answered, setAnswered] = useState(lastResult) // what had been answered when nothing was on its way
+  if (isIdle && answered !== lastResult) setAnswered(lastResult)
+  const isAnswered = state === "loading" && answered !== lastResult
+  const isFree = isIdle || isAnswered
 
   useEffect(() => {
-    if (isIdle) isSent.current = false
-  }, [isIdle])
+    if (isFree) isSent.current = false
+  }, [isFree])
 
   const guard = {
     canSubmit: () => !isSent.current,
     submitted: () => {
       isSent.current = true
+      setAnswered(lastResult) // or a second answer, which leads elsewhere, would seem to have come
     },
   }
-  return [navigation.formMethod === "POST", guard] as const
+  return [formMethod === "POST" && !isAnswered, guard] as const
 }
 
 /** True from a failed submit until nothing is wrong any more: the summary stays while fields are mended one by one. */
