@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node"
-import { ApiFailure, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, type Failure, type Result } from "#app/api/failure.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { inWords } from "./refusal-text.server.ts"
@@ -22,6 +22,9 @@ export async function offered<Action extends string>(
   if (actions.includes(action) || context.hasActed) return
   throw notOffered(await whyNot(), context)
 }
+
+/** Why something is not offered, of what the backend said to somebody who asked for it, or for its preview. */
+export const whyNot = (asked: Result<unknown>): Failure => (asked.ok ? { kind: "forbidden" } : asked.failure)
 
 /** The 403 screen of something that is refused; what is no refusal keeps its own screen. */
 function notOffered(failure: Failure, context: Context) {

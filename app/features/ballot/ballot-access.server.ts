@@ -1,7 +1,7 @@
-import { ApiFailure, valueOf, type Failure, type Result } from "#app/api/failure.ts"
+import { ApiFailure, valueOf, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
@@ -38,11 +38,6 @@ export async function ballotFor(
   preview: Preview,
 ): Promise<Ballot> {
   const ballot = await ballotOf(context, params)
-  await offered(context, ballot.actions, action, () => whyNot(preview))
+  await offered(context, ballot.actions, action, async () => whyNot(await preview))
   return ballot
-}
-
-async function whyNot(asked: Preview): Promise<Failure> {
-  const preview = await asked
-  return preview.ok ? { kind: "forbidden" } : preview.failure
 }

@@ -1,7 +1,7 @@
 import { valueOf } from "#app/api/failure.ts"
 import { beside } from "#app/lib/beside.ts"
 import { everyPage } from "#app/lib/every-page.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotOf } from "./ballot-access.server.ts"
 import { recordView, resultView, type RecordView } from "./ballot-result.server.ts"
@@ -16,7 +16,7 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function wholeResult(context: RequestContext, params: Params) {
   const [ballot, [asked, reading]] = await beside(ballotOf(context, params), askResult(context, params))
   const { actions } = ballot
-  await offered(context, actions, "result.get", () => (asked.ok ? { kind: "forbidden" } : asked.failure))
+  await offered(context, actions, "result.get", () => whyNot(asked))
   const result = resultView(valueOf(asked), context)
   return { ballot, result, records: actions.includes("record.list") ? await reading() : undefined }
 }

@@ -1,7 +1,7 @@
 import { ApiFailure, valueOf, type Failure, type Result } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
@@ -42,13 +42,10 @@ export async function meetingFor(
   preview?: Preview,
 ): Promise<Meeting> {
   const meeting = await meetingOf(context, params)
-  await offered(context, meeting.actions, action, () => whyNot(preview ?? meetingPreview(context, params, action)))
+  await offered(context, meeting.actions, action, async () =>
+    whyNot(await (preview ?? meetingPreview(context, params, action))),
+  )
   return meeting
-}
-
-async function whyNot(asked: Preview): Promise<Failure> {
-  const preview = await asked
-  return preview.ok ? { kind: "forbidden" } : preview.failure
 }
 
 /** A topic and its meeting, for a page that does something to the topic. @throws the 403 screen where it does not offer that */

@@ -6,7 +6,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { beside } from "#app/lib/beside.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import { wishOf } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
@@ -55,7 +55,7 @@ function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext)
 /** What the backend says to somebody who may give no role in a group. */
 export async function whyNoRole({ api }: RequestContext, acronym: string): Promise<Failure> {
   const asked = await api.get("/preview", { query: { module: "workgroup", action: "role.remove", key: acronym } })
-  return asked.ok ? { kind: "forbidden" } : asked.failure
+  return whyNot(asked)
 }
 
 async function groupGivingRoles(context: RequestContext, acronym: string): Promise<Workgroup> {

@@ -4,7 +4,7 @@ import type { Failure } from "#app/api/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import { wishOf } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
@@ -24,9 +24,7 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
     context.api.get("/preview", { query: { module: "workgroup", action: "create" } }),
     memberTree(context),
   ])
-  await offered(context, preview.ok ? ["create"] : [], "create", () =>
-    preview.ok ? { kind: "forbidden" } : preview.failure,
-  )
+  await offered(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
   return {
     values: { type: "public" as const, description: { format: "markdown" as const } },
     tree,

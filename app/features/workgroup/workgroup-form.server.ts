@@ -3,7 +3,7 @@ import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { editSchema } from "./workgroup.schema.ts"
@@ -13,7 +13,7 @@ import { getWorkgroup } from "./workgroup.server.ts"
 export async function workgroupForm(context: RequestContext, request: Request, acronym = "") {
   const query = { module: "workgroup", action: "update", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
-  await offered(context, group.actions, "update", () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  await offered(context, group.actions, "update", () => whyNot(preview))
   const seen = preview.ok || !context.hasActed ? valueOf(preview) : undefined
   const { name, name_english, type, description, version } = group
   return {

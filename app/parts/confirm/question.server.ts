@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -45,7 +45,7 @@ export async function questionView(
   context: RequestContext,
   { action, texts, subject, preview, reason, hrefOf }: Question,
 ): Promise<QuestionView> {
-  await offered(context, subject.actions, action, () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  await offered(context, subject.actions, action, () => whyNot(preview))
   const { locale, zone } = context
   const { number, start_time, end_time } = subject
   return {
@@ -66,7 +66,7 @@ type Foreseen = Pick<Question, "action" | "preview" | "hrefOf"> & { actions: rea
 
 /** What an action of a record changes, and to whom it is told (FORM-10). @throws the 403 screen where it is not offered */
 export async function foreseen(context: RequestContext, { actions, action, preview, hrefOf }: Foreseen) {
-  await offered(context, actions, action, () => (preview.ok ? { kind: "forbidden" } : preview.failure))
+  await offered(context, actions, action, () => whyNot(preview))
   return previewed(context, preview, hrefOf).consequences
 }
 

@@ -4,7 +4,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { beside } from "#app/lib/beside.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { offered, whyNot } from "#app/parts/offered.server.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
@@ -59,8 +59,6 @@ function everyoneTexts(tree: MemberTree, ofAlliance: number | undefined, locale:
 const recipientsOf = (preview: Result<Preview>, locale: Locale) =>
   preview.ok ? consequencesView(preview.value, locale, () => undefined).recipients : undefined
 
-const failureOf = (preview: Result<Preview>) => (preview.ok ? { kind: "forbidden" as const } : preview.failure)
-
 /** Of a group. @throws the 403 screen where the backend would not make it */
 async function inGroup(context: RequestContext, module: EventModule, acronym: string): Promise<EventFormView> {
   const { api, locale } = context
@@ -70,7 +68,7 @@ async function inGroup(context: RequestContext, module: EventModule, acronym: st
     memberTree(context),
     proposalOptions(context, module, acronym),
   ])
-  await offered(context, preview.ok ? ["create"] : [], "create", () => failureOf(preview))
+  await offered(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
   return {
     zones: zoneOptions(valueOf(zones).timezones, context),
     tree: groupFirst(tree, acronym),
@@ -90,7 +88,7 @@ async function inAlliance(context: RequestContext, module: EventModule): Promise
     memberTree(context),
     groupPlaces(context, module),
   ])
-  await offered(context, preview.ok || groups.length > 0 ? ["create"] : [], "create", () => failureOf(preview))
+  await offered(context, preview.ok || groups.length > 0 ? ["create"] : [], "create", () => whyNot(preview))
   const alliance = { value: "", text: serverIntl(locale).formatMessage({ id: "event-form.whole-alliance" }) }
   const places = preview.ok ? [alliance, ...groups] : groups
   const isFixed = preview.ok && groups.length === 0
