@@ -148,6 +148,7 @@ test.describe("casting a vote", () => {
     const readAnew = javaScriptEnabled === false ? undefined : page.waitForResponse(isReadAnew)
     await choose(page, "approve", "Too late 太迟")
     await (await readAnew)?.finished() // while the ballot was open
+    await expect(step(page, "cast")).toBeEnabled()
     await mock.setClock(end_time)
     await step(page, "cast").click()
     await expect(page.getByText(t("refusal.vote_closed")).first()).toBeVisible()

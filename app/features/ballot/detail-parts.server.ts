@@ -1,3 +1,4 @@
+import { early } from "#app/lib/beside.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -11,8 +12,7 @@ type Params = Readonly<Record<string, string | undefined>>
  */
 export async function loadBallot(context: RequestContext, request: Pick<Request, "url">, params: Params) {
   const since = performance.now()
-  const log = loadOperationLog(context, "ballot", params.id ?? "")
-  log.catch(() => undefined) // without a ballot nobody asks what became of its log
+  const log = early(loadOperationLog(context, "ballot", params.id ?? ""))
   const ballot = await ballotOf(context, params)
   return { ballot, parts: await partsOf(context, request, ballot, { log, since }) }
 }

@@ -1,5 +1,5 @@
 import { valueOf } from "#app/api/failure.ts"
-import { beside } from "#app/lib/beside.ts"
+import { beside, early } from "#app/lib/beside.ts"
 import { everyPage } from "#app/lib/every-page.ts"
 import { offered, whyNot } from "#app/parts/offered.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -14,18 +14,15 @@ type Params = Readonly<Record<string, string | undefined>>
  * @throws the 403 screen where the ballot does not offer its result; the backend said why
  */
 export async function wholeResult(context: RequestContext, params: Params) {
-  const [ballot, [asked, reading]] = await beside(ballotOf(context, params), askResult(context, params))
-  const { actions } = ballot
-  await offered(context, actions, "result.get", () => whyNot(asked))
+  const { id = "" } = params
+  const records = early(allRecords(context, id))
+  const [ballot, asked] = await beside(
+    ballotOf(context, params),
+    context.api.get("/ballot/{id}/result", { path: { id } }),
+  )
+  await offered(context, ballot.actions, "result.get", () => whyNot(asked))
   const result = resultView(valueOf(asked), context)
-  return { ballot, result, records: actions.includes("record.list") ? await reading() : undefined }
-}
-
-async function askResult(context: RequestContext, { id = "" }: Params) {
-  const records = allRecords(context, id)
-  records.catch(() => undefined) // it is heard where they may be read
-  const asked = await context.api.get("/ballot/{id}/result", { path: { id } })
-  return [asked, () => records] as const
+  return { ballot, result, records: ballot.actions.includes("record.list") ? await records : undefined }
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {
