@@ -1,7 +1,7 @@
 import { runMain, say, seconds } from "#scripts/lib/say.mjs"
 import { startServers, type Servers } from "#tests/support/servers.ts"
 import { buildAll, type Builds } from "./bench/builds.ts"
-import { ours, peers, treeFloor } from "./bench/contestants.ts"
+import { bareRemix, ours, peers, treeFloor } from "./bench/contestants.ts"
 import { elsewhere } from "./bench/elsewhere.ts"
 import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
 import { dashboardLines, dashboardOf } from "./bench/lines/dashboard.ts"
@@ -24,7 +24,12 @@ type Part = { ids: string[]; measure: () => Promise<Line[]> }
 
 /** What is rendered: all by the same contestants, which wait for one another. */
 function rendering(builds: Builds, servers: Servers, people: People): Part[] {
-  const contestants = { ours: () => ours("ours", builds.ours, servers), floor: treeFloor, peers: () => peers(builds) }
+  const contestants = {
+    ours: () => ours("ours", builds.ours, servers),
+    floor: treeFloor,
+    bare: () => bareRemix(builds),
+    peers: () => peers(builds),
+  }
   return [
     {
       ids: ["P1", "P2", "P23"],
@@ -38,9 +43,9 @@ function rendering(builds: Builds, servers: Servers, people: People): Part[] {
     {
       ids: ["P3"],
       async measure() {
-        const [own, floor] = [contestants.ours(), contestants.floor()]
-        const lines = await screenLines(own, floor, people)
-        for (const each of [own, floor]) each.stop()
+        const rivals = { ours: contestants.ours(), floor: contestants.floor(), bare: contestants.bare() }
+        const lines = await screenLines(rivals, people)
+        for (const each of Object.values(rivals)) each.stop()
         return lines
       },
     },

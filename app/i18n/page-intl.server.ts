@@ -19,6 +19,21 @@ function byText(make: MessageFormatOf): MessageFormatOf {
   }
 }
 
+type PluralRulesOf = ReturnType<typeof createFormatters>["getPluralRules"]
+
+/** Finds plural rules by their kind, `cardinal` or `ordinal`; the library writes locale and options down as a key, each time. */
+function byKind(make: PluralRulesOf): PluralRulesOf {
+  const rules = new Map<string | undefined, Intl.PluralRules>()
+  return (locale, options) => {
+    const kind = options?.type
+    const known = rules.get(kind)
+    if (known) return known
+    const fresh = make(locale, options)
+    rules.set(kind, fresh)
+    return fresh
+  }
+}
+
 const made = new Map<Locale, IntlShape>()
 
 /** The language of a page, for rendering: made once, so that pages share its texts, its number and its plural rules. */
@@ -27,6 +42,7 @@ export function pageIntl(locale: Locale): IntlShape {
   if (known) return known
   const formatters = createFormatters(createIntlCache())
   formatters.getMessageFormat = byText(formatters.getMessageFormat)
+  formatters.getPluralRules = byKind(formatters.getPluralRules)
   const intl = textsAndNumbers(locale, messagesOf(locale), formatters)
   made.set(locale, intl)
   return intl

@@ -9,17 +9,18 @@ type LinkProps = ComponentPropsWithoutRef<typeof RoutedLink>
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { to } = props
-  if (import.meta.env.SSR && typeof to === "string" && to.startsWith("/")) return <Anchor {...props} to={to} />
+  if (import.meta.env.SSR && typeof to === "string" && to.startsWith("/")) return <a {...attributesOf(props)} href={to} />
   return <RoutedLink discover="none" {...props} ref={ref} />
 })
 
-/** The same anchor: what only tells a browser how to follow the link is no attribute of it. */
-function Anchor({ to, children, ...props }: LinkProps & { to: string }) {
-  const { discover, prefetch, preventScrollReset, relative, reloadDocument, replace, state, viewTransition, ...rest } =
-    props
-  return (
-    <a {...rest} href={to}>
-      {children}
-    </a>
-  )
+/** What only tells a browser how to follow a link: no attribute of it. */
+const ways = new Set<string>([
+  ...["to", "discover", "prefetch", "preventScrollReset", "relative"],
+  ...["reloadDocument", "replace", "state", "viewTransition"],
+] satisfies (keyof LinkProps)[])
+
+function attributesOf(props: LinkProps): ComponentPropsWithoutRef<"a"> {
+  const attributes: Record<string, unknown> = {}
+  for (const name in props) if (!ways.has(name)) attributes[name] = props[name as keyof LinkProps]
+  return attributes
 }

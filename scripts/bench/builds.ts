@@ -28,16 +28,17 @@ async function build(
   if (isNew) say(`Built for the bench: ${name} in ${seconds(since)}`)
 }
 
-async function peer(name: "stock" | "prime"): Promise<string> {
+async function peer(name: "stock" | "prime" | "bare"): Promise<string> {
   const folder = `.cache/bench/${name}`
   const output = `${folder}/server/index.js`
-  const inputs = [`scripts/bench/peers/${name}`, "scripts/bench/peers/page", "scripts/bench/peers/vite.config.ts"]
+  const shared = ["peers/page", "peers/vite.config.ts", "render/tree.ts"].map((file) => `scripts/bench/${file}`)
+  const inputs = [`scripts/bench/peers/${name}`, ...shared]
   await build(name, inputs, "scripts/bench/peers/vite.config.ts", { BENCH_PEER: name, BENCH_FOLDER: folder }, output)
   return join(cache, "bench", name, "server/index.js")
 }
 
 /** The files that contestants run. */
-export type Builds = { ours: string; stock: string; prime: string }
+export type Builds = { ours: string; stock: string; prime: string; bare: string }
 
 /** Builds what is measured, where its sources have changed: the portal, the portal in the hands of the bench, and the peers. */
 export async function buildAll(): Promise<Builds> {
@@ -56,6 +57,7 @@ export async function buildAll(): Promise<Builds> {
     ours: join(cache, "bench/ours/server/bench.js"),
     stock: await peer("stock"),
     prime: await peer("prime"),
+    bare: await peer("bare"),
   }
   for (const file of Object.values(builds)) if (!existsSync(file)) throw new Error(`the build did not write ${file}`)
   return builds

@@ -20,10 +20,17 @@ export function treeFloor(): Contestant {
   return new Contestant("tree-floor", here("render/floor.ts"), { isTypeScript: true })
 }
 
+function remix(name: string, build: string): Contestant {
+  return new Contestant(name, here("peers/remix-peer.ts"), { env: { BENCH_BUILD: build }, isTypeScript: true })
+}
+
+/** Remix with the elements of any page. */
+export function bareRemix({ bare }: Builds): Contestant {
+  return remix("bare", bare)
+}
+
 /** The three peers of quality.md, by what they are. */
 export function peers({ stock, prime }: Builds): Record<"floor" | "stock" | "prime", Contestant> {
-  const remix = (name: string, build: string) =>
-    new Contestant(name, here("peers/remix-peer.ts"), { env: { BENCH_BUILD: build }, isTypeScript: true })
   return {
     floor: new Contestant("floor", here("peers/floor.tsx"), { isTypeScript: true }),
     stock: remix("stock", stock),

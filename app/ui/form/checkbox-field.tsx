@@ -1,8 +1,9 @@
 import { FieldLabel, FieldNotes } from "./field-frame.tsx"
-import { initialText, useControlProps, type FieldProps } from "./field.ts"
+import { initialText, readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 /** A yes that is sent as `on`; unchecked it is not sent. */
-export function CheckboxField(props: FieldProps) {
+export function CheckboxField(given: FieldProps) {
+  const props = readOnce(given)
   const { field, isRequired, hint } = props
   const control = useControlProps(props)
   return (

@@ -1,6 +1,6 @@
 import { Choice } from "./choice.tsx"
 import { FieldGroup } from "./field-group.tsx"
-import { initialTexts, type FieldProps } from "./field.ts"
+import { initialTexts, readOnce, type FieldProps } from "./field.ts"
 import type { Option } from "./select-field.tsx"
 
 type CheckboxGroupProps = FieldProps & {
@@ -10,7 +10,8 @@ type CheckboxGroupProps = FieldProps & {
 }
 
 /** Any of some values, all in sight. */
-export function CheckboxGroup({ options, isInline, ...props }: CheckboxGroupProps) {
+export function CheckboxGroup({ options, isInline, ...rest }: CheckboxGroupProps) {
+  const props = readOnce(rest)
   const { field } = props
   const chosen = new Set(initialTexts(field))
   return (

@@ -1,5 +1,5 @@
 import { FieldFrame } from "./field-frame.tsx"
-import { initialText, type FieldProps } from "./field.ts"
+import { initialText, readOnce, type FieldProps } from "./field.ts"
 import { useWidget } from "./use-widget.ts"
 
 const loadPicker = () => import("../widgets/date-picker.tsx")
@@ -15,7 +15,8 @@ const dateMirror = {
 type DateFieldProps = FieldProps & { min?: string; max?: string }
 
 /** A day, sent as `2026-11-20`: the browser's date control, PrimeReact's Calendar once it is there. */
-export function DateField({ min, max, ...props }: DateFieldProps) {
+export function DateField({ min, max, ...rest }: DateFieldProps) {
+  const props = readOnce(rest)
   const { field } = props
   const { Widget, control, covered, ref, widgetProps } = useWidget(props, {
     load: loadPicker,

@@ -21,6 +21,16 @@ export type FieldProps = {
   hint?: ReactNode
 }
 
+/**
+ * The same props with a field whose properties are read once. conform works a field out anew for each property that is read of it;
+ * a group of choices reads two for every choice.
+ */
+export function readOnce<Props extends FieldProps>(props: Props): Props {
+  const { key, id, name, errors, initialValue } = props.field
+  const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` } // as conform makes them
+  return { ...props, field: { key, id, name, errors, initialValue, ...ids } }
+}
+
 /** A field's value as the text a control starts with. */
 export function initialText(field: Field): string | undefined {
   return typeof field.initialValue === "string" ? field.initialValue : undefined

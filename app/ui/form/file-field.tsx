@@ -1,5 +1,5 @@
 import { FieldFrame } from "./field-frame.tsx"
-import { useControlProps, type FieldProps } from "./field.ts"
+import { readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 type FileFieldProps = FieldProps & {
   isMultiple?: boolean
@@ -7,7 +7,8 @@ type FileFieldProps = FieldProps & {
 }
 
 /** A file to send. Its limit stands in the hint; the form needs `hasFiles`. */
-export function FileField({ isMultiple, accept, ...props }: FileFieldProps) {
+export function FileField({ isMultiple, accept, ...rest }: FileFieldProps) {
+  const props = readOnce(rest)
   const control = useControlProps(props)
   return (
     <FieldFrame {...props}>

@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import { Choice } from "./choice.tsx"
 import { FieldGroup } from "./field-group.tsx"
-import { initialTexts, type FieldProps } from "./field.ts"
+import { initialTexts, readOnce, type FieldProps } from "./field.ts"
 import type { Option } from "./select-field.tsx"
 import { useWidget } from "./use-widget.ts"
 
@@ -31,7 +31,8 @@ type PeopleFieldProps = FieldProps & {
 }
 
 /** People to choose (FORM-05): check boxes, or radio buttons for one person; a searching picker with chips once it is there. */
-export function PeopleField({ options, isSingle = false, ...props }: PeopleFieldProps) {
+export function PeopleField({ options, isSingle = false, ...rest }: PeopleFieldProps) {
+  const props = readOnce(rest)
   const { field } = props
   const { Widget, covered, ref, widgetProps } = useWidget(props, {
     load: loadPicker,

@@ -1,6 +1,6 @@
 import { Choice } from "./choice.tsx"
 import { FieldGroup } from "./field-group.tsx"
-import { initialText, type FieldProps } from "./field.ts"
+import { initialText, readOnce, type FieldProps } from "./field.ts"
 import type { Option } from "./select-field.tsx"
 
 type RadioGroupProps = FieldProps & {
@@ -10,7 +10,8 @@ type RadioGroupProps = FieldProps & {
 }
 
 /** One of a few values, all in sight. */
-export function RadioGroup({ options, isInline, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
+  const props = readOnce(rest)
   const { field } = props
   const chosen = initialText(field)
   return (

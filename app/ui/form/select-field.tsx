@@ -1,5 +1,5 @@
 import { FieldFrame } from "./field-frame.tsx"
-import { initialText, useControlProps, type FieldProps } from "./field.ts"
+import { initialText, readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 /** One value to choose: `note` stands beside the text, `lang` where it is of the other language. */
 export type Option = { value: string; text: string; note?: string; lang?: string }
@@ -10,7 +10,8 @@ type SelectFieldProps = FieldProps & {
 }
 
 /** One of many values. */
-export function SelectField({ options, empty, ...props }: SelectFieldProps) {
+export function SelectField({ options, empty, ...rest }: SelectFieldProps) {
+  const props = readOnce(rest)
   const control = useControlProps(props)
   return (
     <FieldFrame {...props}>

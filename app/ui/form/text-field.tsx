@@ -1,5 +1,5 @@
 import { FieldFrame } from "./field-frame.tsx"
-import { initialText, useControlProps, type FieldProps } from "./field.ts"
+import { initialText, readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel" | "url" | "password" | "search"
@@ -9,7 +9,8 @@ type TextFieldProps = FieldProps & {
 }
 
 /** One line of text. A limit is told in the hint and checked by the schema; the control never cuts what is pasted. */
-export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, ...props }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, ...rest }: TextFieldProps) {
+  const props = readOnce(rest)
   const control = useControlProps(props)
   return (
     <FieldFrame {...props}>

@@ -10,48 +10,59 @@ const glance = { rounds: 3, share: 40 }
 const look = { rounds: 7, share: 150 }
 const lookedAt = 5
 
-type Found = { name: string; ratio: Figure }
+/** Who renders a screen: the portal, React alone, Remix alone with the portal's elements. */
+export type Rivals = Record<"ours" | "floor" | "bare", Contestant>
 
-/** Ours and its own floor: the floor is told the page that ours has written, and has to write the same. */
-async function prepare(name: string, ours: Contestant, floor: Contestant): Promise<void> {
+/** `bare`: what Remix costs with the same elements. Both against the floor. */
+type Found = { name: string; ratio: Figure; bare: Figure }
+
+/** Ours and its own floor: the floor is told the page that ours has written, and has to write the same; Remix alone, too. */
+async function prepare(name: string, { ours, floor, bare }: Rivals): Promise<void> {
   const { html } = await ours.render(name, 1)
+  const tree = treeOf(html)
   await floor.learn(name, { path: "", html })
-  const again = (await floor.render(name, 1)).html
-  if (JSON.stringify(treeOf(again)) !== JSON.stringify(treeOf(html)))
-    throw new Error(`the floor of ${name} is another page`)
+  await bare.learn(name, { path: "/", data: tree })
+  for (const rival of [floor, bare]) {
+    const again = (await rival.render(name, 1)).html
+    if (JSON.stringify(treeOf(again)) !== JSON.stringify(tree)) throw new Error(`${rival.name} of ${name}: another page`)
+  }
 }
 
-async function ratioOn(name: string, ours: Contestant, floor: Contestant, effort: typeof look): Promise<Found> {
-  const costs = await race({ ours: { by: ours, page: name }, floor: { by: floor, page: name } }, effort)
-  return { name, ratio: ratioOf(costs.ours, costs.floor) }
+async function ratioOn(name: string, { ours, floor, bare }: Rivals, effort: typeof look): Promise<Found> {
+  const entries = { ours: { by: ours, page: name }, floor: { by: floor, page: name }, bare: { by: bare, page: name } }
+  const costs = await race(entries, effort)
+  return { name, ratio: ratioOf(costs.ours, costs.floor), bare: ratioOf(costs.bare, costs.floor) }
 }
 
 const byRatio = (one: Found, other: Found) => other.ratio.median - one.ratio.median
 
+const spreadOf = ({ median: figure, low, high }: Figure) => ({ figure, spread: { low, high }, unit: "x" as const })
+
 /** P3: every screen against its own floor; the worst counts. */
-export async function screenLines(ours: Contestant, floor: Contestant, people: People): Promise<Line[]> {
+export async function screenLines(rivals: Rivals, people: People): Promise<Line[]> {
   const found: Found[] = []
   for (const screen of pageScreens) {
-    await people.teachScreen(ours, screen)
-    await prepare(screen.name, ours, floor)
-    found.push(await ratioOn(screen.name, ours, floor, glance))
+    await people.teachScreen(rivals.ours, screen)
+    await prepare(screen.name, rivals)
+    found.push(await ratioOn(screen.name, rivals, glance))
   }
   const worst: Found[] = []
-  for (const { name } of found.sort(byRatio).slice(0, lookedAt)) worst.push(await ratioOn(name, ours, floor, look))
+  for (const { name } of found.sort(byRatio).slice(0, lookedAt)) worst.push(await ratioOn(name, rivals, look))
   const [first] = worst.sort(byRatio)
-  if (!first) throw new Error("there are no screens")
-  const { median: figure, low, high } = first.ratio
   const middle = found[Math.floor(found.length / 2)]
+  if (!first || !middle) throw new Error("there are no screens")
   const others = worst.slice(1).map(({ name, ratio }) => `${name} ${ratio.median.toFixed(2)}`)
   return [
     {
-      ...{ id: "P3", what: "worst screen: CPU / its own floor", figure, unit: "x", spread: { low, high } },
+      ...{ id: "P3", what: "worst screen: CPU / its own floor", ...spreadOf(first.ratio) },
       limits: { pass: 3, moonshot: 2 },
       note: `${first.name}, then ${others.join(", ")}`,
     },
+    { id: "P3", what: "  Remix alone with its elements", ...spreadOf(first.bare) },
     {
-      ...{ id: "P3", what: "  the screen in the middle", figure: middle?.ratio.median ?? Number.NaN, unit: "x" },
-      note: `${middle?.name} of ${found.length}`,
+      ...{ id: "P3", what: "  the screen in the middle", ...spreadOf(middle.ratio) },
+      note: `${middle.name} of ${found.length}`,
     },
+    { id: "P3", what: "  Remix alone with its elements", ...spreadOf(middle.bare) },
   ]
 }

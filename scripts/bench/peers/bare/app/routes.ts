@@ -1,0 +1,3 @@
+import type { RouteConfig } from "@remix-run/route-config"
+
+export default [] satisfies RouteConfig
