@@ -19,18 +19,26 @@ function byText(make: MessageFormatOf): MessageFormatOf {
   }
 }
 
-type PluralRulesOf = ReturnType<typeof createFormatters>["getPluralRules"]
+type Formatters = ReturnType<typeof createFormatters>
 
-/** Finds plural rules by their kind, `cardinal` or `ordinal`; the library writes locale and options down as a key, each time. */
-function byKind(make: PluralRulesOf): PluralRulesOf {
+/** Finds plural rules by their kind, and numbers of the plain kind, at once; the library writes all that was asked for down as a key, each time. */
+function byKind({
+  getPluralRules,
+  getNumberFormat,
+}: Formatters): Pick<Formatters, "getPluralRules" | "getNumberFormat"> {
   const rules = new Map<string | undefined, Intl.PluralRules>()
-  return (locale, options) => {
-    const kind = options?.type
-    const known = rules.get(kind)
-    if (known) return known
-    const fresh = make(locale, options)
-    rules.set(kind, fresh)
-    return fresh
+  let plain: ReturnType<typeof getNumberFormat> | undefined
+  return {
+    getPluralRules(locale, options) {
+      const known = rules.get(options?.type) ?? getPluralRules(locale, options)
+      rules.set(options?.type, known)
+      return known
+    },
+    getNumberFormat(locale, options) {
+      if (options && Object.keys(options).length > 0) return getNumberFormat(locale, options)
+      plain ??= getNumberFormat(locale)
+      return plain
+    },
   }
 }
 
@@ -40,9 +48,8 @@ const made = new Map<Locale, IntlShape>()
 export function pageIntl(locale: Locale): IntlShape {
   const known = made.get(locale)
   if (known) return known
-  const formatters = createFormatters(createIntlCache())
-  formatters.getMessageFormat = byText(formatters.getMessageFormat)
-  formatters.getPluralRules = byKind(formatters.getPluralRules)
+  const slow = createFormatters(createIntlCache())
+  const formatters = { ...slow, ...byKind(slow), getMessageFormat: byText(slow.getMessageFormat) }
   const intl = textsAndNumbers(locale, messagesOf(locale), formatters)
   made.set(locale, intl)
   return intl

@@ -1,7 +1,7 @@
 import type { Place } from "./place.ts"
 
-const below = (alliance: string, ...parts: string[]) =>
-  ["/a", alliance, ...parts].map((part, index) => (index === 0 ? part : encodeURIComponent(part))).join("/")
+const below = (...parts: [alliance: string, ...below: string[]]) =>
+  parts.reduce((path, part) => `${path}/${encodeURIComponent(part)}`, "/a")
 
 const inPlace = ({ alliance, acronym }: Place, ...parts: string[]) =>
   acronym === undefined ? below(alliance, ...parts) : below(alliance, "wg", acronym, ...parts)

@@ -7,22 +7,28 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** A figure of several rounds: the one in the middle, and how far the others lie from it. */
-export type Figure = { median: number; low: number; high: number }
+/** What several rounds say together, and how far single ones lie from it. */
+export type Figure = { figure: number; low: number; high: number }
 
-/** What several rounds say together. */
+/** Several figures by the one in the middle. */
 export function figureOf(values: readonly number[]): Figure {
-  return { median: median(values), low: Math.min(...values), high: Math.max(...values) }
+  return { figure: median(values), low: Math.min(...values), high: Math.max(...values) }
+}
+
+/** What something costs when it is let alone: others on the machine only ever add, so three of four rounds are above it. */
+export function quiet(costs: readonly number[]): number {
+  return [...costs].sort((one, other) => one - other)[Math.floor(costs.length / 4)] ?? Number.NaN
 }
 
 /**
- * How many times as much one thing costs as another: the ratio of each round, in which both were measured beside each other, so what
- * a neighbour on the machine does to one it does to both.
+ * How many times as much one thing costs as another, each let alone; `low` and `high` are of single rounds, in which both were measured
+ * beside each other.
  * @throws Error when a round lacks its other half
  */
 export function ratioOf(ours: readonly number[], theirs: readonly number[]): Figure {
   if (ours.length !== theirs.length || ours.length === 0) throw new Error("rounds without their other half")
-  return figureOf(ours.map((cost, round) => cost / (theirs[round] ?? Number.NaN)))
+  const { low, high } = figureOf(ours.map((cost, round) => cost / (theirs[round] ?? Number.NaN)))
+  return { figure: quiet(ours) / quiet(theirs), low, high }
 }
 
 /** The exponent with which a cost grows: 1 is in proportion, 2 is its square. */

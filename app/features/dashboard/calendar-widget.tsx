@@ -10,7 +10,6 @@ import { EventLink } from "./event-link.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 
 type View = WidgetView<"calendar">
-type Day = NonNullable<View["weeks"][number][number]>
 
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
@@ -29,8 +28,8 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
           <>
             <Month view={view} />
             <ul className="rows">
-              {view.next.map(({ key, when, ...event }) => (
-                <li key={key}>
+              {view.next.map(({ when, ...event }) => (
+                <li key={`${event.module} ${event.id}`}>
                   <EventLink event={event} />
                   <br />
                   <small>
@@ -47,6 +46,8 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
 }
 
 function Month({ view: { title, today, weeks } }: { view: View }) {
+  const { url } = useFrameAlliance()
+  const agenda = `${paths.calendar(url)}?view=agenda`
   return (
     <table className="cal mini">
       <caption>{title}</caption>
@@ -63,7 +64,7 @@ function Month({ view: { title, today, weeks } }: { view: View }) {
         {weeks.map((week, index) => (
           <tr key={index}>
             {week.map((day, at) =>
-              day ? <DayCell key={at} day={day} isToday={day.date === today} /> : <td key={at} />,
+              day ? <DayCell key={at} day={day} today={today} agenda={agenda} /> : <td key={at} />,
             )}
           </tr>
         ))}
@@ -72,18 +73,21 @@ function Month({ view: { title, today, weeks } }: { view: View }) {
   )
 }
 
-function DayCell({ day: { date, total }, isToday }: { day: Day; isToday: boolean }) {
+function DayCell({ day, today, agenda }: { day: string; today: string | undefined; agenda: string }) {
   const intl = useIntl()
-  const { url } = useFrameAlliance()
-  const day = Number(date.slice(-2))
+  const [date = "", total] = day.split("|")
+  const number = Number(date.slice(-2))
   return (
-    <td aria-current={isToday ? "date" : undefined}>
-      {total > 0 ? (
-        <Link className="day" to={`${paths.calendar(url)}?view=agenda&date=${date}`}>
-          {day} <span className="vh">{intl.formatMessage({ id: "dashboard.calendar.entries" }, { total })}</span>
+    <td aria-current={date === today ? "date" : undefined}>
+      {Number(total) > 0 ? (
+        <Link className="day" to={`${agenda}&date=${date}`}>
+          {number}{" "}
+          <span className="vh">
+            {intl.formatMessage({ id: "dashboard.calendar.entries" }, { total: Number(total) })}
+          </span>
         </Link>
       ) : (
-        <span className="day">{day}</span>
+        <span className="day">{number}</span>
       )}
     </td>
   )

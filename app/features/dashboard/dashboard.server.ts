@@ -1,6 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn, type Locale } from "#app/lib/locale.ts"
 import {
   datesBetween,
   daysLeft,
@@ -12,6 +11,7 @@ import {
   offsetText,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
+import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -19,12 +19,7 @@ import { activityView } from "./activity.server.ts"
 
 const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
 
-/** A group as a row names it. What somebody was invited to from outside may be in a restricted one, which is no link then. */
-function groupMark(group: components["schemas"]["GroupRef"], locale: Locale) {
-  return { acronym: group.acronym, name: nameIn(locale, group), isPublic: group.type === "public" }
-}
-
-export type GroupMark = ReturnType<typeof groupMark>
+type Mark = ReturnType<typeof groupMarks>
 
 /** Which of its times counts now: a ballot is known by its end once it has begun. */
 function countsOf({ module, status }: components["schemas"]["RecentItem"]): "starts" | "ends" | "ended" {
@@ -32,7 +27,7 @@ function countsOf({ module, status }: components["schemas"]["RecentItem"]): "sta
   return status === "ended" ? "ended" : "ends"
 }
 
-function recent(context: RequestContext) {
+function recent(context: RequestContext, mark: Mark) {
   const style = styleOf(context)
   const call = context.api.get("/dashboard/recent", { query: { size: 6 } })
   return loadWidget(call, ({ items }) => ({
@@ -40,14 +35,13 @@ function recent(context: RequestContext) {
     items: items.map((item) => {
       const counts = countsOf(item)
       return {
-        key: `${item.module} ${item.key}`,
         id: item.key,
         module: item.module,
         subject: item.subject,
         counts,
         when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
         minutes: (Date.parse(item.end_time) - Date.parse(item.start_time)) / 60_000,
-        group: item.group ? groupMark(item.group, style.locale) : undefined,
+        group: item.group ? mark(item.group) : undefined,
         status: item.status,
         isVoter: item.is_voter,
         option: item.my_option ?? undefined,
@@ -63,6 +57,7 @@ function datesOf({ module, start_time, end_time }: components["schemas"]["Calend
   return datesBetween(takesPlace.has(module) ? start_time : end_time, end_time, zone)
 }
 
+/** The month with its entries counted, and what comes next; a day is one text, `date|entries`: half of what it is as an object. */
 function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
   const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
@@ -76,13 +71,12 @@ function calendar(context: RequestContext) {
       title: monthName(year, month, locale),
       today: weeks.flat().find(({ isToday }) => isToday)?.date,
       weeks: weeks.map((week) =>
-        week.map(({ date, isInMonth }) => (isInMonth ? { date, total: totals.get(date) ?? 0 } : null)),
+        week.map(({ date, isInMonth }) => (isInMonth ? `${date}|${totals.get(date) ?? 0}` : null)),
       ),
       next: events
         .filter((event) => Date.parse(event.start_time) >= context.now)
         .slice(0, 3)
         .map(({ module, key, subject, start_time }) => ({
-          key: `${module} ${key}`,
           id: key,
           module,
           subject,
@@ -101,7 +95,7 @@ function activity(context: RequestContext) {
   return loadWidget(call, (answer) => activityView(answer, serverIntl(context.locale), context.locale))
 }
 
-function notices(context: RequestContext) {
+function notices(context: RequestContext, mark: Mark) {
   const style = styleOf(context)
   const call = context.api.get("/notice", { query: { status: ["sent"], sort: "-sent_time", size: 10 } })
   return loadWidget(call, ({ items }) =>
@@ -109,13 +103,13 @@ function notices(context: RequestContext) {
       id: notice.id,
       subject: notice.subject,
       isNew: notice.is_new,
-      group: notice.group ? groupMark(notice.group, style.locale) : undefined,
+      group: notice.group ? mark(notice.group) : undefined,
       sent: nearDay(notice.sent_time ?? notice.updated_time, style),
     })),
   )
 }
 
-function publicNotice(context: RequestContext) {
+function publicNotice(context: RequestContext, mark: Mark) {
   const style = styleOf(context)
   const now = instantOf(context.now)
   const query = {
@@ -130,7 +124,7 @@ function publicNotice(context: RequestContext) {
       return {
         code: proposal.draft_code,
         title: proposal.title,
-        group: groupMark(proposal.group, style.locale),
+        group: mark(proposal.group),
         end: deadline ? nearDay(deadline, style) : undefined,
         left: deadline ? daysLeft(now, deadline) : undefined,
         days: deadline && start ? daysLeft(start, deadline) : undefined,
@@ -139,9 +133,9 @@ function publicNotice(context: RequestContext) {
   )
 }
 
-function waiting(context: RequestContext) {
+function waiting(context: RequestContext, mark: Mark) {
   const call = context.api.get("/needs-my-action", { query: { size: 10 } })
-  return loadWidget(call, ({ items }) => ({ items: items.slice(0, 5).map((item) => waitingView(item, context)) }))
+  return loadWidget(call, ({ items }) => ({ items: items.slice(0, 5).map((item) => waitingView(item, context, mark)) }))
 }
 
 /**
@@ -149,14 +143,15 @@ function waiting(context: RequestContext) {
  * @throws ApiFailure when the backend answered 401 to one of them
  */
 export function dashboardWidgets(context: RequestContext, request: Pick<Request, "url">) {
+  const mark = groupMarks(context.locale)
   const parts = {
-    recent: recent(context),
+    recent: recent(context, mark),
     calendar: calendar(context),
     statistics: statistics(context),
     activity: activity(context),
-    notices: notices(context),
-    publicNotice: publicNotice(context),
-    waiting: waiting(context),
+    notices: notices(context, mark),
+    publicNotice: publicNotice(context, mark),
+    waiting: waiting(context, mark),
   }
   return settleWidgets(parts, request, context)
 }

@@ -1,7 +1,7 @@
 import { eventHref } from "#app/parts/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
-import type { GroupMark } from "./dashboard.server.ts"
+import type { GroupMark } from "#app/parts/group-mark.server.ts"
 
 type EventLinkProps = { event: { id: string; module: string; subject: string; group?: GroupMark } }
 

@@ -1,7 +1,7 @@
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
-import type { GroupMark } from "./dashboard.server.ts"
+import type { GroupMark } from "#app/parts/group-mark.server.ts"
 
 type GroupLinkProps = { group: GroupMark; /** With its name instead of its acronym. */ isNamed?: boolean }
 

@@ -97,13 +97,7 @@ export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: b
               <p className="hint">
                 <FormattedMessage id="dashboard.recent.zone" values={{ zone }} />
               </p>
-              <Table
-                caption={title}
-                columns={columns}
-                rows={items}
-                rowKey={({ key }) => key}
-                isOff={({ status }) => status === "cancelled"}
-              />
+              <Table caption={title} columns={columns} rows={items} isOff={({ status }) => status === "cancelled"} />
             </div>
           )
         }

@@ -1,4 +1,5 @@
 import { valueOf } from "#app/api/failure.ts"
+import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -15,8 +16,9 @@ export async function listWaiting(context: RequestContext, search: WaitingSearch
     kind: filters.kind && [filters.kind],
   }
   const list = valueOf(await context.api.get("/needs-my-action", { query }))
+  const mark = groupMarks(context.locale)
   return {
-    items: list.items.map((item) => waitingView(item, context)),
+    items: list.items.map((item) => waitingView(item, context, mark)),
     total: list.total,
     counts: waitingKinds.map((kind) => ({ kind, count: list.counts[kind] })),
   }

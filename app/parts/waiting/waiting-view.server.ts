@@ -1,20 +1,22 @@
 import type { components } from "#app/api/schema.d.ts"
-import { nameIn } from "#app/lib/locale.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
+import type { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
 
-/** One thing that waits for this person: what, why them, until when, and its one link where it has a page (DASH-08). */
-export function waitingView(item: components["schemas"]["NeedsMyAction"], context: RequestContext) {
+/**
+ * One thing that waits for this person: what, why them, until when, and its one link where it has a page (DASH-08).
+ * @param mark names the groups of the page
+ */
+export function waitingView(
+  item: components["schemas"]["NeedsMyAction"],
+  context: RequestContext,
+  mark: ReturnType<typeof groupMarks>,
+) {
   const { locale, zone } = context
   const { kind, action, role, record, since_time, until_time, is_closing_soon } = item
   const style = { locale, zone: zone.zone }
-  const group = record.group && {
-    acronym: record.group.acronym,
-    name: nameIn(locale, record.group),
-    isPublic: record.group.type === "public",
-  }
   return {
     key: `${record.module} ${record.key} ${action}`,
     kind,
@@ -23,7 +25,7 @@ export function waitingView(item: components["schemas"]["NeedsMyAction"], contex
     href: recordHref(allianceOf(context).url, record),
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
-    group: group ?? undefined,
+    group: record.group ? mark(record.group) : undefined,
     since: nearDay(since_time, style),
     until: until_time === null ? undefined : nearMoment(until_time, style),
     isSoon: is_closing_soon,

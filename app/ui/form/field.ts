@@ -22,10 +22,11 @@ export type FieldProps = {
 }
 
 /**
- * The same props with a field whose properties are read once. conform works a field out anew for each property that is read of it;
- * a group of choices reads two for every choice.
+ * The same props with a field whose properties are read once, on the server: conform works a field out anew for each property that is
+ * read of it, and a group of choices reads two for every choice. A browser shows one form at a time, and is spared the bytes.
  */
 export function readOnce<Props extends FieldProps>(props: Props): Props {
+  if (!import.meta.env.SSR) return props
   const { key, id, name, errors, initialValue } = props.field
   const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` } // as conform makes them
   return { ...props, field: { key, id, name, errors, initialValue, ...ids } }

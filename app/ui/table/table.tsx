@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { classNames } from "../class-names.ts"
 import type { Column } from "./column.ts"
@@ -19,20 +19,27 @@ type TableProps<Row> = {
 
 const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", subject: undefined }
 
+/** A column with what all its cells have in common. */
+function shownAs<Row>(column: Column<Row>, text: string) {
+  const { key, kind, isLabelled, isWhole } = column
+  const className = classNames(kind && cellClass[kind], isWhole && "nowrap")
+  return { column, key, text, className, label: isLabelled ? text : undefined }
+}
+
 /** A table that turns into cards where it is narrow; the roles are kept, because cards change `display`. */
 export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }: TableProps<Row>) {
   const intl = useIntl()
-  const heads = columns.map(({ head, headValues }) => intl.formatMessage({ id: head }, headValues))
+  const shown = columns.map((column) => shownAs(column, intl.formatMessage({ id: column.head }, column.headValues)))
   return (
     <table className={classNames("table", kind === "keep" && "keep")} role="table">
       <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column, index) => {
-            const { content, sort } = head?.(column, heads[index] ?? "") ?? { content: heads[index] }
+          {shown.map(({ column, key, text }) => {
+            const { content, sort } = head?.(column, text) ?? { content: text }
             const kindClass = column.kind && cellClass[column.kind]
             return (
-              <th key={column.key} role="columnheader" scope="col" className={kindClass} aria-sort={sort}>
+              <th key={key} role="columnheader" scope="col" className={kindClass} aria-sort={sort}>
                 {content}
               </th>
             )
@@ -42,9 +49,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
       <tbody role="rowgroup">
         {rows.map((row, place) => (
           <tr key={rowKey?.(row) ?? place} role="row" data-off={isOff?.(row) ? "" : undefined}>
-            {columns.map((column, index) => (
-              <Cell key={column.key} column={column} row={row} label={heads[index] ?? ""} />
-            ))}
+            {shown.map((column) => cellOf(row, column))}
           </tr>
         ))}
       </tbody>
@@ -52,17 +57,17 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
   )
 }
 
-function Cell<Row>({ column, row, label }: { column: Column<Row>; row: Row; label: string }) {
+/** A cell; no component of its own, of which a table would have hundreds. */
+function cellOf<Row>(row: Row, { column, key, className, label }: ReturnType<typeof shownAs<Row>>): ReactElement {
   if (column.kind === "subject") {
     return (
-      <th role="rowheader" scope="row">
+      <th key={key} role="rowheader" scope="row">
         {column.cell(row)}
       </th>
     )
   }
-  const className = classNames(column.kind && cellClass[column.kind], column.isWhole && "nowrap")
   return (
-    <td role="cell" className={className} data-label={column.isLabelled ? label : undefined}>
+    <td key={key} role="cell" className={className} data-label={label}>
       {column.cell(row)}
     </td>
   )

@@ -43,7 +43,7 @@ async function storedLine(few: Visited, many: Visited): Promise<Line> {
     costs.few.push(await costOf(few, path))
     costs.many.push(await costOf(many, path))
   }
-  const { median: figure, low, high } = ratioOf(costs.many, costs.few)
+  const { figure, low, high } = ratioOf(costs.many, costs.few)
   return {
     ...{ id: "P14", what: "10,000 members stored / 80: CPU of a page of 50", figure, unit: "x", spread: { low, high } },
     limits: { pass: 1.1, moonshot: 1.03 },

@@ -60,15 +60,15 @@ async function growthOf(contestant: Contestant, list: string, effort: Effort): P
  * one counts: of thirty lists some stand out by chance each time, what grows does so both times.
  */
 async function worstBy(which: "some" | "many" | "rows", found: Growing[], contestant: Contestant) {
-  const first = [...found].sort((one, other) => other[which].median - one[which].median).slice(0, lookedAt)
+  const first = [...found].sort((one, other) => other[which].figure - one[which].figure).slice(0, lookedAt)
   const both: (Figure & { list: string })[] = []
   for (const { list, ...seen } of first) {
     const again = await growthOf(contestant, list, look)
-    both.push({ list, ...(again[which].median < seen[which].median ? again[which] : seen[which]) })
+    both.push({ list, ...(again[which].figure < seen[which].figure ? again[which] : seen[which]) })
   }
-  const [worst] = both.sort((one, other) => other.median - one.median)
+  const [worst] = both.sort((one, other) => other.figure - one.figure)
   if (!worst) throw new Error("there are no lists")
-  const { list, median: figure, low, high } = worst
+  const { list, figure, low, high } = worst
   return { figure, spread: { low, high }, note: `${list} of ${found.length} lists` }
 }
 

@@ -83,9 +83,9 @@ serve({
     const visit = visitOf(page)
     const context = visit.isWhole ? await contextOf(visit) : visit.context
     const response = await handlerOf(visit.url.pathname)(new Request(visit.url, { headers: visit.headers }), context)
-    const text = await response.text()
+    const bytes = new Uint8Array(await response.arrayBuffer())
     if (response.status !== 200) throw new Error(`${visit.url.pathname} answered ${response.status}`)
-    return text
+    return bytes
   },
   data: (page) => Promise.resolve(Object.fromEntries(visitOf(page).loaded)),
 })

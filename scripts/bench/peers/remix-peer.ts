@@ -16,7 +16,7 @@ serve({
     if (!known) throw new Error(`no such page: ${page}`)
     const { path, data } = known
     const response = await handle(new Request(`http://127.0.0.1${path}`), { data } as never)
-    const html = await response.text()
+    const html = new Uint8Array(await response.arrayBuffer())
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     return html
   },

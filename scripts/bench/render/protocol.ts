@@ -26,17 +26,18 @@ export type Rendered = { cpu: number; html: string }
 /** What a contestant is able to do. */
 export type Skill = {
   learn(page: string, lesson: Lesson): Promise<void> | void
-  render(page: string): Promise<string>
+  /** the page as it goes out: nobody reads it as a text on the way */
+  render(page: string): Promise<Uint8Array>
   /** what the loaders of a page give it, by route id */
   data?(page: string): Promise<unknown>
 }
 
 async function rendered(skill: Skill, page: string, times: number): Promise<Rendered> {
   const before = process.cpuUsage()
-  let html = ""
-  for (let time = 0; time < times; time += 1) html = await skill.render(page)
+  let bytes: Uint8Array = new Uint8Array()
+  for (let time = 0; time < times; time += 1) bytes = await skill.render(page)
   const { user, system } = process.cpuUsage(before)
-  return { cpu: (user + system) / 1000, html }
+  return { cpu: (user + system) / 1000, html: Buffer.from(bytes).toString() }
 }
 
 async function obey(skill: Skill, order: Order): Promise<unknown> {

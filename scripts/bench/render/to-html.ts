@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 
 /** Renders the way a server does that has nothing but React. */
-export function toHtml(element: ReactElement): Promise<string> {
+export function toHtml(element: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -12,7 +12,7 @@ export function toHtml(element: ReactElement): Promise<string> {
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString())
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

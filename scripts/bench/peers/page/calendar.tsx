@@ -3,15 +3,15 @@ import { useKit } from "./kit.ts"
 import { Section } from "./section.tsx"
 
 type View = PageData["widgets"]["calendar"]
-type Day = NonNullable<View["weeks"][number][number]>
 
 const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
-function DayCell({ day: { date, total }, isToday }: { day: Day; isToday: boolean }) {
+function DayCell({ day: text, today }: { day: string; today: string | undefined }) {
   const { Link } = useKit()
-  const day = Number(date.slice(-2))
+  const [date = "", entries] = text.split("|")
+  const [day, total] = [Number(date.slice(-2)), Number(entries)]
   return (
-    <td aria-current={isToday ? "date" : undefined}>
+    <td aria-current={date === today ? "date" : undefined}>
       {total > 0 ? (
         <Link className="day" to={`/a/aurora/calendar?view=agenda&date=${date}`}>
           {day} <span className="vh">{total === 1 ? "1 entry" : `${total} entries`}</span>
@@ -42,16 +42,14 @@ export function Calendar({ of: { title, today, weeks, next } }: { of: View }) {
         <tbody>
           {weeks.map((week, index) => (
             <tr key={index}>
-              {week.map((day, at) =>
-                day ? <DayCell key={at} day={day} isToday={day.date === today} /> : <td key={at} />,
-              )}
+              {week.map((day, at) => (day ? <DayCell key={at} day={day} today={today} /> : <td key={at} />))}
             </tr>
           ))}
         </tbody>
       </table>
       <ul className="rows">
-        {next.map(({ key, id, module, subject, when }) => (
-          <li key={key}>
+        {next.map(({ id, module, subject, when }) => (
+          <li key={id}>
             {module === "ballot" || module === "meeting" || module === "schedule" ? (
               <Link to={`/a/aurora/${module}/${id}`}>{subject}</Link>
             ) : (

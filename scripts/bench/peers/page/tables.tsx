@@ -79,7 +79,7 @@ export function RecentTable({ of: { items, zone } }: { of: Widgets["recent"] }) 
     <Section title="Recent meetings and ballots" aside={zoneSwitch}>
       <div className="list slim">
         <p className="hint">Times in {zone}</p>
-        <Table caption="Recent meetings and ballots" columns={recentColumns} rows={items} rowKey={({ key }) => key} />
+        <Table caption="Recent meetings and ballots" columns={recentColumns} rows={items} rowKey={({ id }) => id} />
       </div>
     </Section>
   )
