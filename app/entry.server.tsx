@@ -9,7 +9,7 @@ import { isbot } from "isbot"
 import type { ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { RawIntlProvider } from "react-intl"
-import { pageIntl } from "./i18n/page-intl.server.ts"
+import { serverIntl } from "./i18n/messages.server.ts"
 import { pageTurns } from "./lib/turns.server.ts"
 import { takeHandover } from "./server/handover.ts"
 import { log, loggable } from "./server/log.ts"
@@ -96,7 +96,7 @@ export default async function handleRequest(
   const { nonce, locale } = context
   const page = (
     <NonceContext.Provider value={nonce}>
-      <RawIntlProvider value={pageIntl(locale)}>
+      <RawIntlProvider value={serverIntl(locale)}>
         <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
       </RawIntlProvider>
     </NonceContext.Provider>

@@ -1,24 +1,67 @@
-import { createIntl, createIntlCache, type IntlShape } from "react-intl/server"
+import { createFormatters, createIntlCache } from "@formatjs/intl"
+import type { IntlShape } from "react-intl"
 import type { Locale } from "#app/lib/locale.ts"
-import { htmlLang } from "#app/lib/locale.ts"
 import en from "./compiled/en.json"
 import zh from "./compiled/zh.json"
+import { textsAndNumbers } from "./provider.tsx"
 
 const compiled = { en, zh }
 
-/** The compiled messages of a language, for rendering on the server. */
+/** The compiled messages of a language. */
 export function messagesOf(locale: Locale) {
   return compiled[locale] as unknown as Record<string, string>
 }
 
-const cache = createIntlCache()
+type MessageFormatOf = ReturnType<typeof createFormatters>["getMessageFormat"]
+
+/** Finds what was made of a compiled text by the text itself; the library writes the whole of it down as a key, each time. */
+function byText(make: MessageFormatOf): MessageFormatOf {
+  const formats = new WeakMap<object, ReturnType<MessageFormatOf>>()
+  return (message, ...rest) => {
+    if (typeof message === "string") return make(message, ...rest)
+    const known = formats.get(message)
+    if (known) return known
+    const format = make(message, ...rest)
+    formats.set(message, format)
+    return format
+  }
+}
+
+type Formatters = ReturnType<typeof createFormatters>
+
+/** Finds plural rules by their kind, and numbers of the plain kind, at once; the library writes all that was asked for down as a key, each time. */
+function byKind({
+  getPluralRules,
+  getNumberFormat,
+}: Formatters): Pick<Formatters, "getPluralRules" | "getNumberFormat"> {
+  const rules = new Map<string | undefined, Intl.PluralRules>()
+  let plain: ReturnType<typeof getNumberFormat> | undefined
+  return {
+    getPluralRules(locale, options) {
+      const known = rules.get(options?.type) ?? getPluralRules(locale, options)
+      rules.set(options?.type, known)
+      return known
+    },
+    getNumberFormat(locale, options) {
+      if (options && Object.keys(options).length > 0) return getNumberFormat(locale, options)
+      plain ??= getNumberFormat(locale)
+      return plain
+    },
+  }
+}
+
 const intls = new Map<Locale, IntlShape>()
 
-/** Texts and numbers for loaders, which send finished text (I18N-05). */
+/**
+ * Texts and numbers of a language on the server: for rendering, and for loaders, which send finished text (I18N-05). Made once, so that
+ * all pages share its texts, its number and its plural rules.
+ */
 export function serverIntl(locale: Locale): IntlShape {
   const known = intls.get(locale)
   if (known) return known
-  const intl = createIntl({ locale: htmlLang(locale), defaultLocale: "en", messages: messagesOf(locale) }, cache)
+  const slow = createFormatters(createIntlCache())
+  const formatters = { ...slow, ...byKind(slow), getMessageFormat: byText(slow.getMessageFormat) }
+  const intl = textsAndNumbers(locale, messagesOf(locale), formatters)
   intls.set(locale, intl)
   return intl
 }

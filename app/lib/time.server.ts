@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill"
-import { htmlLang, type Locale } from "./locale.ts"
+import type { Locale } from "./locale.ts"
 
 /** An instant for a page: RFC 3339 text for `<time datetime>`, and what people read, always in a named zone (I18N-03). */
 export type Moment = { instant: string; text: string }
@@ -121,6 +121,22 @@ export function daysLeft(from: string, to: string): number {
   return Math.max(0, Math.ceil(hours / 24))
 }
 
+const dayLength = 86_400_000
+
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** The date (RFC 3339 full-date) in a zone at some epoch milliseconds; Swedish writes dates that way. Temporal takes ten times as long. */
+function dateIn(timeZone: string, milliseconds: number): string {
+  const known = dates.get(timeZone)
+  if (known) return known.format(milliseconds)
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+  dates.set(timeZone, format)
+  return format.format(milliseconds)
+}
+
+/** The date at the begin of a day in UTC, which is how days are counted. */
+const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+
 /** One day of a month grid; `isInMonth` is false for the days that fill its first and last week. */
 export type MonthDay = { date: string; day: number; isInMonth: boolean; isToday: boolean }
 
@@ -129,28 +145,27 @@ export type MonthGrid = { year: number; month: number; weeks: MonthDay[][]; from
 
 /** The month in which an instant lies in a zone. */
 export function monthGrid(instant: string, zone: string): MonthGrid {
-  const today = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
-  const first = today.with({ day: 1 })
-  const start = first.subtract({ days: first.dayOfWeek - 1 })
+  const today = dateIn(zone, Date.parse(instant))
+  const first = Temporal.PlainDate.from(today).with({ day: 1 })
+  const start = Date.parse(first.toString()) - (first.dayOfWeek - 1) * dayLength
   const count = Math.ceil((first.dayOfWeek - 1 + first.daysInMonth) / 7)
   const dayAt = (offset: number): MonthDay => {
-    const date = start.add({ days: offset })
-    return { date: date.toString(), day: date.day, isInMonth: date.month === first.month, isToday: date.equals(today) }
+    const date = dateOf(start + offset * dayLength)
+    const isInMonth = date.startsWith(today.slice(0, 7))
+    return { date, day: Number(date.slice(-2)), isInMonth, isToday: date === today }
   }
-  const weeks = Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, day) => dayAt(week * 7 + day)))
+  const weeks = Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, at) => dayAt(week * 7 + at)))
   const at = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).toInstant().toString()
   return { year: first.year, month: first.month, weeks, from: at(first), to: at(first.add({ months: 1 })) }
 }
 
 /** The dates (RFC 3339 full-date) on which something that lasts from one instant to another takes place in a zone. */
 export function datesBetween(from: string, to: string, zone: string): string[] {
-  const start = Temporal.Instant.from(from).toZonedDateTimeISO(zone)
-  const end = Temporal.Instant.from(to).toZonedDateTimeISO(zone)
-  const last = Temporal.ZonedDateTime.compare(end, start) > 0 ? end.subtract({ nanoseconds: 1 }) : start
-  const days = start.toPlainDate().until(last.toPlainDate()).days
-  return Array.from({ length: Math.min(days, 366) + 1 }, (_, index) =>
-    start.toPlainDate().add({ days: index }).toString(),
-  )
+  const [start, end] = [Date.parse(from), Date.parse(to)]
+  const first = dateIn(zone, start)
+  const last = end > start ? dateIn(zone, end - 1) : first
+  const days = (Date.parse(last) - Date.parse(first)) / dayLength
+  return Array.from({ length: Math.min(days, 366) + 1 }, (_, index) => dateOf(Date.parse(first) + index * dayLength))
 }
 
 /**
@@ -172,9 +187,10 @@ export function instantOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
 }
 
+const months = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
+
 /** The name of a month: "November 2026", "2026 年 11 月". */
 export function monthName(year: number, month: number, locale: Locale): string {
   if (locale === "zh") return `${year} 年 ${month} 月`
-  const format = new Intl.DateTimeFormat(htmlLang(locale), { month: "long", timeZone: "UTC" })
-  return `${format.format(Date.UTC(year, month - 1, 15))} ${year}`
+  return `${months.format(Date.UTC(year, month - 1, 15))} ${year}`
 }
