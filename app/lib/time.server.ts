@@ -73,9 +73,17 @@ export function fullDay(instant: string, style: TimeStyle): Moment {
   return { instant, text: style.locale === "zh" ? `${year}-${month}-${day}` : `${day} ${month} ${year}` }
 }
 
-/** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". */
+const dayTexts = new Map<string, string>()
+
+/** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". Kept: charts say the same days to everybody. */
 export function dateText(date: string, locale: Locale): string {
-  return nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" }).text
+  const key = `${locale} ${date}`
+  const known = dayTexts.get(key)
+  if (known !== undefined) return known
+  if (dayTexts.size > 2_000) dayTexts.clear()
+  const { text } = nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" })
+  dayTexts.set(key, text)
+  return text
 }
 
 const zones = new Map<string, boolean>()
