@@ -10,10 +10,10 @@ const glance = { rounds: 3, share: 40, warm: 160 }
 const look = { rounds: 9, share: 150, warm: 1_500 }
 const lookedAt = 5
 
-/** Who renders a screen: the portal, React alone, Remix alone with the portal's elements. */
+/** Who renders a screen: the portal, React alone, Remix alone with the portal's elements and data. */
 export type Rivals = Record<"ours" | "floor" | "bare", Contestant>
 
-/** `bare`: what Remix costs with the same elements. Both against the floor. */
+/** `bare`: what Remix costs with the same elements and data. Both against the floor. */
 type Found = { name: string; ratio: Figure; bare: Figure }
 
 /** Ours and its own floor: the floor is told the page that ours has written, and has to write the same; Remix alone, too. */
@@ -21,7 +21,9 @@ async function prepare(name: string, { ours, floor, bare }: Rivals): Promise<voi
   const { html } = await ours.render(name, 1)
   const tree = treeOf(html)
   await floor.learn(name, { path: "", html })
-  await bare.learn(name, { path: "/", data: tree })
+  const parts = Object.values((await ours.data(name)) as object)
+  const path = "/-".repeat(Math.max(0, parts.length - 1)) || "/"
+  await bare.learn(name, { path, data: { tree, parts, hasScripts: html.includes("__remixContext") } })
   for (const rival of [floor, bare]) {
     const again = (await rival.render(name, 1)).html
     if (JSON.stringify(treeOf(again)) !== JSON.stringify(tree))
@@ -59,11 +61,11 @@ export async function screenLines(rivals: Rivals, people: People): Promise<Line[
       limits: { pass: 3, moonshot: 2 },
       note: `${first.name}, then ${others.join(", ")}`,
     },
-    { id: "P3", what: "  Remix alone with its elements", ...spreadOf(first.bare) },
+    { id: "P3", what: "  Remix alone, its elements and data", ...spreadOf(first.bare) },
     {
       ...{ id: "P3", what: "  the screen in the middle", ...spreadOf(middle.ratio) },
       note: `${middle.name} of ${found.length}`,
     },
-    { id: "P3", what: "  Remix alone with its elements", ...spreadOf(middle.bare) },
+    { id: "P3", what: "  Remix alone, its elements and data", ...spreadOf(middle.bare) },
   ]
 }

@@ -1,18 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { elementOf, type TreeElement } from "../../../render/tree.ts"
+import { Outlet, Scripts } from "@remix-run/react"
+import { createElement } from "react"
+import { elementOf } from "../../../render/tree.ts"
+import { pageOf, takePart, type BarePage } from "./page.ts"
 
-/** The tree of the page that is being rendered; the bench renders one at a time. */
-let tree: TreeElement | undefined
+/** The page that is being rendered; the bench renders one at a time. */
+let page: BarePage | undefined
 
 /**
- * The peer of any screen: Remix and the screen's elements, nothing else; no components, no data, no scripts, one route. What it
- * costs more than the floor is what a page costs with Remix before anything of it is written.
+ * The peer of any screen: Remix, as many routes as the screen has loaders, what these gave, and the screen's elements; no components,
+ * no texts, no forms. It is what a page costs with Remix before anything of it is written.
  */
 export function loader({ context }: LoaderFunctionArgs) {
-  tree = (context as unknown as { data: TreeElement }).data
-  return null
+  page = pageOf(context)
+  return takePart(context)
 }
 
 export default function Screen() {
-  return tree && elementOf(tree)
+  if (!page) return null
+  const { tree, hasScripts } = page
+  const [head, body] = tree.children
+  if (!head || !body || typeof head === "string" || typeof body === "string")
+    throw new Error("a page has a head and a body")
+  const content = body.children.map((child) => (typeof child === "string" ? child : elementOf(child)))
+  return createElement(
+    "html",
+    tree.props,
+    elementOf(head),
+    createElement("body", body.props, ...content, createElement(Outlet), hasScripts && createElement(Scripts)),
+  )
 }

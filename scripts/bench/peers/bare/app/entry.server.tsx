@@ -1,0 +1,12 @@
+import type { EntryContext } from "@remix-run/node"
+import { RemixServer } from "@remix-run/react"
+import { renderToString } from "react-dom/server"
+import { takeHandover } from "#app/server/handover.ts"
+
+/** As the portal answers where nothing is late, which is cheaper than the template's entry. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext) {
+  await takeHandover(entry, new Promise((resolve) => setImmediate(resolve)))
+  const html = `<!DOCTYPE html>${renderToString(<RemixServer context={entry} url={request.url} />)}`
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  return new Response(Buffer.from(html), { headers, status })
+}
