@@ -7,32 +7,47 @@ export type Moment = { instant: string; text: string }
 /** In which language and zone times are written. `zone` is an IANA name. */
 export type TimeStyle = { locale: Locale; zone: string }
 
-type Part = "weekday" | "day" | "month" | "year" | "hour" | "minute"
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf({ locale, zone }: TimeStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${zone}`
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", {
-    timeZone: zone,
-    hourCycle: "h23",
-    weekday: "short",
-    year: "numeric",
-    month: locale === "zh" ? "2-digit" : "short",
-    day: locale === "zh" ? "2-digit" : "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  })
-  formats.set(key, format)
-  return format
+/**
+ * Date and time in a zone at some epoch milliseconds, "2026-11-20 15:00": that is how Swedish writes them. Temporal, and formats of the
+ * person's language that are asked for their parts, take several times as long; a page of a list has a hundred times.
+ */
+function localText(timeZone: string, milliseconds: number): string {
+  const known = formats.get(timeZone)
+  if (known) return known.format(milliseconds)
+  const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, ...date, ...time })
+  formats.set(timeZone, format)
+  return format.format(milliseconds)
 }
 
-function partsOf(instant: string, style: TimeStyle): Record<Part, string> {
-  const parts = formatOf(style).formatToParts(new Date(instant))
-  const found = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>
-  return found.month === "Sept" ? { ...found, month: "Sep" } : found
+const dayLength = 86_400_000
+
+/** What the runtime calls the months, January first, or the days of a week, Sunday first; in UTC. */
+function namesOf(what: "month" | "weekday", language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { [what]: "short", timeZone: "UTC" })
+  const [year, sunday] = [Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month)), Date.UTC(2026, 1, 1)]
+  const starts = what === "month" ? year : Array.from({ length: 7 }, (_, day) => sunday + day * dayLength)
+  return starts.map((start) => format.format(start))
+}
+
+const months = namesOf("month", "en-GB").map((name) => name.replace("Sept", "Sep"))
+const weekdays = { en: namesOf("weekday", "en-GB"), zh: namesOf("weekday", "zh-CN") }
+
+type Part = "weekday" | "day" | "month" | "year" | "hour" | "minute"
+
+/** The parts of "2026-11-20 15:00", or of the date alone, as a language writes them. */
+function partsIn(locale: Locale, text: string): Record<Part, string> {
+  const [year = "", month = "", day = "", hour = "", minute = ""] = text.split(/[-: ]/)
+  const weekday = weekdays[locale][new Date(text.slice(0, 10)).getUTCDay()] ?? ""
+  if (locale === "zh") return { weekday, day, month, year, hour, minute }
+  return { weekday, day: String(Number(day)), month: months[Number(month) - 1] ?? "", year, hour, minute }
+}
+
+function partsOf(instant: string, { locale, zone }: TimeStyle): Record<Part, string> {
+  return partsIn(locale, localText(zone, Date.parse(instant)))
 }
 
 /** "Fri 20 Nov 2026, 15:00", "2026-11-20 周五 15:00". */
@@ -62,9 +77,8 @@ export function zonedText(instant: string, zone: string): string {
 }
 
 /** The day alone: "20 Nov", "11-20". */
-export function nearDay(instant: string, style: TimeStyle): Moment {
-  const { day, month } = partsOf(instant, style)
-  return { instant, text: style.locale === "zh" ? `${month}-${day}` : `${day} ${month}` }
+export function nearDay(instant: string, { locale, zone }: TimeStyle): Moment {
+  return { instant, text: dateText(localText(zone, Date.parse(instant)), locale) }
 }
 
 /** The day with its year: "11 Mar 2024", "2024-03-11". */
@@ -73,17 +87,10 @@ export function fullDay(instant: string, style: TimeStyle): Moment {
   return { instant, text: style.locale === "zh" ? `${year}-${month}-${day}` : `${day} ${month} ${year}` }
 }
 
-const dayTexts = new Map<string, string>()
-
-/** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". Kept: charts say the same days to everybody. */
+/** A calendar date (RFC 3339 full-date) as "20 Nov", "11-20". */
 export function dateText(date: string, locale: Locale): string {
-  const key = `${locale} ${date}`
-  const known = dayTexts.get(key)
-  if (known !== undefined) return known
-  if (dayTexts.size > 2_000) dayTexts.clear()
-  const { text } = nearDay(`${date}T00:00:00Z`, { locale, zone: "UTC" })
-  dayTexts.set(key, text)
-  return text
+  const { day, month } = partsIn(locale, date)
+  return locale === "zh" ? `${month}-${day}` : `${day} ${month}`
 }
 
 const zones = new Map<string, boolean>()
@@ -129,18 +136,8 @@ export function daysLeft(from: string, to: string): number {
   return Math.max(0, Math.ceil(hours / 24))
 }
 
-const dayLength = 86_400_000
-
-const dates = new Map<string, Intl.DateTimeFormat>()
-
-/** The date (RFC 3339 full-date) in a zone at some epoch milliseconds; Swedish writes dates that way. Temporal takes ten times as long. */
-function dateIn(timeZone: string, milliseconds: number): string {
-  const known = dates.get(timeZone)
-  if (known) return known.format(milliseconds)
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
-  dates.set(timeZone, format)
-  return format.format(milliseconds)
-}
+/** The date (RFC 3339 full-date) in a zone at some epoch milliseconds. */
+const dateIn = (zone: string, milliseconds: number) => localText(zone, milliseconds).slice(0, 10)
 
 /** The date at the begin of a day in UTC, which is how days are counted. */
 const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
@@ -195,10 +192,10 @@ export function instantOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
 }
 
-const months = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
+const longMonth = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
 
 /** The name of a month: "November 2026", "2026 年 11 月". */
 export function monthName(year: number, month: number, locale: Locale): string {
   if (locale === "zh") return `${year} 年 ${month} 月`
-  return `${months.format(Date.UTC(year, month - 1, 15))} ${year}`
+  return `${longMonth.format(Date.UTC(year, month - 1, 15))} ${year}`
 }

@@ -12,7 +12,10 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[] | undefined
 
   constructor(code: RefusalCode, details?: Details, fields?: readonly FieldError[]) {
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0 // an answer and no fault; rules make one for each record that somebody may not act on
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.details = details
     this.fields = fields

@@ -38,6 +38,25 @@ describe("texts of an instant (I18N-03)", () => {
     expect(nearDay(afternoon, { locale, zone }).text).toBe(day)
   })
 
+  test("the words and the wall time are those of the runtime, in every zone", () => {
+    const options = { weekday: "short", year: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+    const partsBy = (language: string, more: Intl.DateTimeFormatOptions, timeZone: string, instant: Date) => {
+      const parts = new Intl.DateTimeFormat(language, { ...options, ...more, timeZone }).formatToParts(instant)
+      return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+    }
+    fc.assert(
+      fc.property(anyInstant, anyZone, (date, zone) => {
+        const [instant, en] = [date.toISOString(), partsBy("en-GB", { month: "short", day: "numeric" }, zone, date)]
+        const zh = partsBy("zh-CN", { month: "2-digit", day: "2-digit" }, zone, date)
+        const month = en.month === "Sept" ? "Sep" : en.month
+        const english = `${en.weekday} ${en.day} ${month} ${en.year}, ${en.hour}:${en.minute}`
+        const chinese = `${zh.year}-${zh.month}-${zh.day} ${zh.weekday} ${zh.hour}:${zh.minute}`
+        expect(moment(instant, { locale: "en", zone }).text).toBe(english)
+        expect(moment(instant, { locale: "zh", zone }).text).toBe(chinese)
+      }),
+    )
+  })
+
   test("midnight is 00:00, never 24:00, and September has three letters", () => {
     expect(moment("2026-09-07T00:00:00Z", { locale: "en", zone: "UTC" }).text).toBe("Mon 7 Sep 2026, 00:00")
     expect(moment("2026-09-07T00:00:00Z", { locale: "zh", zone: "UTC" }).text).toBe("2026-09-07 周一 00:00")
