@@ -31,6 +31,10 @@ const reserved = {
     selector: "MemberExpression[object.name='intl'][property.name=/^format(?!Message$|Number$)/]",
     message: "A page says texts and numbers; everything else comes as finished text (app/i18n/provider.tsx).",
   },
+  api: {
+    selector: "MemberExpression[object.name='context'][property.name='api']",
+    message: "A route module does not call the backend: the call belongs in <domain>.server.ts.",
+  },
   styleAttribute: {
     selector: "JSXAttribute[name.name='style']",
     message: "The content security policy blocks style attributes; use a class.",
@@ -52,6 +56,11 @@ const packages = {
     group: ["@remix-run/react"],
     importNames: ["Link", "NavLink"],
     message: "A link is app/ui/link.tsx: the server writes it without resolving its address.",
+  },
+  outlets: {
+    group: ["@remix-run/react"],
+    importNames: ["Outlet"],
+    message: "A layout shows its pages with parts/frame/fresh-outlet.tsx: each record starts anew (TEN-05).",
   },
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
@@ -119,16 +128,20 @@ export default tseslint.config(
     },
   },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
-  room(["app/**/*.{ts,tsx}"]),
-  room(["app/server/**/*.ts"], { may: ["http"] }),
-  room(["app/server/environment.ts"], { may: ["environment"] }),
-  room(["app/api/**/*.ts"], { may: ["fetch", "http"] }),
-  room(["app/entry.client.tsx"], { may: ["fetch"] }), // the asset with the texts, not the backend
-  room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["primereact"] }),
-  room(["app/ui/link.tsx"], { may: ["links"] }),
-  room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["temporal"] }),
-  room(["app/parts/rich-text/**/*.tsx"], { may: ["html"] }),
-  room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["fetch"] }), // the portal's own resource route, not the backend
+  room(["app/**/*.{ts,tsx}"], { may: ["api"] }),
+  room(["app/features/**/*.route.{ts,tsx}"]),
+  room(["app/server/**/*.ts"], { may: ["api", "http"] }),
+  room(["app/server/environment.ts"], { may: ["api", "environment"] }),
+  room(["app/api/**/*.ts"], { may: ["api", "fetch", "http"] }),
+  room(["app/entry.client.tsx"], { may: ["api", "fetch"] }), // the asset with the texts, not the backend
+  room(["app/ui/widgets/**/*.{ts,tsx}"], { may: ["api", "primereact"] }),
+  room(["app/ui/link.tsx"], { may: ["api", "links"] }),
+  room(["app/lib/time*.ts", "app/lib/time/**/*.ts"], { may: ["api", "temporal"] }),
+  room(["app/parts/rich-text/**/*.tsx"], { may: ["api", "html"] }),
+  room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["api", "fetch"] }), // the portal's own resource route, not the backend
+  room(["app/parts/frame/fresh-outlet.tsx"], { may: ["api", "outlets"] }),
+  // A table: a line for every page.
+  { files: ["app/routes.ts"], rules: { "max-lines": ["error", 400] } },
   { files: ["app/**/*.route.tsx"], rules: { "max-lines": ["error", 200] } },
   {
     files: ["app/{lib,api,session,ui,parts}/**/*.{ts,tsx}", "scripts/lib/**/*.mjs"],

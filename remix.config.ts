@@ -13,15 +13,19 @@ declare module "@remix-run/node" {
 const buildDirectory = process.env.BUILD_DIRECTORY ?? "build"
 
 /**
- * Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server, and by the thread
- * that reads workbooks, which Node loads from a file of its own (app/parts/import).
+ * Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server, and by the threads
+ * that read workbooks and convert long texts, which Node loads from files of their own (app/lib/own-thread.server.ts).
  */
 const expressBuild: Plugin = {
   name: "express-build",
   enforce: "post",
   config(_config, env) {
     if (env.command !== "build" || !env.isSsrBuild) return
-    const input = { index: "./app/server/main.ts", "xlsx-worker": "./app/parts/import/xlsx-worker.server.ts" }
+    const input = {
+      index: "./app/server/main.ts",
+      "xlsx-worker": "./app/parts/import/xlsx-worker.server.ts",
+      "rich-text-worker": "./app/parts/rich-text/rich-text-worker.server.ts",
+    }
     return { build: { target: "node20", rollupOptions: { input, output: { entryFileNames: "[name].js" } } } }
   },
 }
@@ -29,12 +33,15 @@ const expressBuild: Plugin = {
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
-  /\/app\/(ui\/(layout|feedback)\/|ui\/table\/table|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|lib\/(paths|locale|place)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/portal-json|ui\/form\/(idempotency-field|left-form))/
+  /\/app\/(ui\/(layout|feedback)\/(?!anchor-tabs|route-dialog)|parts\/(frame|person)\/|(ui|parts)\/[\w-]+\.tsx?$|parts\/event\/event-(number|status)|lib\/(paths|paths\/address|locale|shell-scope|city-of)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/(portal-json|send-form)|parts\/(create\/create-targets|waiting\/review-count)|ui\/form\/(left-form|form-owner|owner-field|error-text|button-form|refused-note)|lib\/(owner-field|idempotency-field|version-name|record-id|route-params|message-code)|parts\/consequences\/named-people)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|idempotency-field|left-form)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|text-area|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
+const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|together-size)/
+const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
 const eventForm =
-  /\/app\/(parts\/(duration|wall-time|event-form)\/(?!.*\.schema\.)|parts\/attachments\/attachment-field|ui\/form\/(date-time|time)-field)/
+  /\/app\/(parts\/(duration|wall-time)\/(?!.*\.schema\.)|parts\/event\/event-form-page|ui\/form\/(date-time|time)-field)/
+const events = /\/app\/(parts\/event\/event-href|lib\/paths\/(meeting|ballot|schedule|calendar))\.ts/
 const later = /\.server\.|\.css/
 
 /**
@@ -52,6 +59,9 @@ const commonChunks: Plugin = {
       if (later.test(id)) return undefined
       if (form.test(id)) return "form"
       if (people.test(id)) return "people"
+      if (events.test(id)) return "events"
+      if (fileFacts.test(id)) return "files"
+      if (attachments.test(id)) return "attachments"
       if (eventForm.test(id)) return "event-form"
       return frame.test(id) ? "frame" : undefined
     }

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
+import { watchConnection } from "./lib/lost-connection.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
@@ -31,6 +32,7 @@ function rememberPreloads() {
 }
 
 async function hydrate() {
+  watchConnection()
   rememberPreloads()
   const locale: Locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en"
   const messages = await pageMessages()

@@ -1,8 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node"
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react"
+import { Links, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { DocumentHead } from "./parts/frame/document-head.tsx"
+import { FreshOutlet } from "./parts/frame/fresh-outlet.tsx"
 import { pageFrame, type PageFrame } from "./parts/frame/page-frame.server.ts"
 import { useSendsScripts } from "./parts/frame/sends-scripts.ts"
 import { useNonce } from "./ui/nonce.ts"
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return <FreshOutlet />
 }
 
 export { RootError as ErrorBoundary } from "./parts/frame/route-error.tsx"

@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { breakNames, type BreakName } from "./breaks/breaks.ts"
+import { breakNames, type BreakName } from "#mock/domains/meeting/breaks.ts"
 
 const schema = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
   MOCK_HOST: z.string().min(1).default("127.0.0.1"),
   MOCK_SCALE: z.enum(["normal", "large"]).default("normal"),
+  MOCK_PORTAL: z.url().default("http://127.0.0.1:3000"),
   MOCK_FILE: z.string().min(1).optional(),
   MOCK_BREAK: z
     .string()
@@ -18,6 +19,8 @@ export type Environment = {
   host: string
   /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 rows of the log in each alliance. */
   scale: "normal" | "large"
+  /** Origin of the portal, for links in mails. */
+  portal: string
   /** Where the store `default` is kept between starts; absent: in memory only. */
   file: string | undefined
   /** Violations to plant (mock/breaks/). */
@@ -31,6 +34,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"))
   }
-  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_FILE, MOCK_BREAK } = parsed.data
-  return { port: MOCK_PORT, host: MOCK_HOST, scale: MOCK_SCALE, file: MOCK_FILE, breaks: MOCK_BREAK }
+  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_PORTAL, MOCK_FILE, MOCK_BREAK } = parsed.data
+  return {
+    port: MOCK_PORT,
+    host: MOCK_HOST,
+    scale: MOCK_SCALE,
+    portal: new URL(MOCK_PORTAL).origin,
+    file: MOCK_FILE,
+    breaks: MOCK_BREAK,
+  }
 }

@@ -3,12 +3,14 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { readEnvironment } from "./environment.ts"
 import { createMock } from "./server.ts"
-import { keepOnDisk } from "./store/persistence.ts"
+import { setPortal } from "#mock/engine/mail.ts"
+import { keepOnDisk } from "#mock/engine/store/persistence.ts"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 async function main(): Promise<void> {
-  const { port, host, scale, file, breaks } = readEnvironment(process.env)
+  const { port, host, scale, portal, file, breaks } = readEnvironment(process.env)
+  setPortal(portal)
   const contract = await readContract()
   const mock = await createMock({
     contract,

@@ -15,7 +15,7 @@ import { People } from "./bench/screens.ts"
 import { exitCode, table, verdictOf, type Line } from "./bench/table.ts"
 
 /**
- * `npm run bench`: the speed goals of quality.md (P1 to P23) with the figures of this machine, now. Prints a table; the exit code
+ * `npm run bench`: the speed goals of docs/quality.md (P1 to P23) with the figures of this machine, now. Prints a table; the exit code
  * is 1 when a pass line is missed. Names of lines after `--` measure only those: `npm run bench -- P1 P2`.
  */
 const wanted = process.argv.slice(2).map((name) => name.toUpperCase())

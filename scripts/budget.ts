@@ -4,8 +4,8 @@ import { weighScreens, type Weighed } from "./budget/weigh.ts"
 
 /**
  * `npm run budget`: what every registered screen weighs in the files the built portal serves: JavaScript and CSS (gzip), and its
- * document with the CSS (brotli). Prints a table with the limits beside the figures, which are the pass lines of quality P4, P5,
- * P7 and P9 (P8: `npm run bench`); the last line is `N passed, N failed`.
+ * document with the CSS (brotli). Prints a table with the limits beside the figures, those of quality P4, P5, P7 and P9, where
+ * `budget/limits.ts` does not say otherwise (P8: `npm run bench`); the last line is `N passed, N failed`.
  */
 type Cell = { text: string; isGood: boolean }
 

@@ -2,18 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkSources } from "./contract/checks.ts"
-import { countContract } from "./contract/document.ts"
+import { countContract, type ContractDocument } from "./contract/document.ts"
 import { renderPage } from "./contract/page.ts"
+import { against, release, releases } from "./contract/releases.ts"
 import { bundleContract, lintContract } from "./contract/redocly.ts"
 import { checkDocument } from "./contract/rules.ts"
 import { readSources } from "./contract/sources.ts"
+import { checkStateTables } from "./contract/states/lint.ts"
+import { readStateTables } from "./contract/states/tables.ts"
 import { generateTypes } from "./contract/types.ts"
 
 /**
- * `tsx scripts/contract.ts`: lints the contract in openapi/, bundles it to openapi/generated/openapi.json, generates
+ * `tsx scripts/contract.ts`: lints the contract in openapi/ with its state tables, bundles it to openapi/generated/openapi.json, generates
  * app/api/schema.d.ts and writes the documentation to openapi/generated/index.html.
  * `--bundle`: bundle and types only, for set-up.
- * `--check`: everything is examined, nothing is written; fails when the types do not fit the contract.
+ * `--check`: everything is examined, nothing is written; fails when the types do not fit the contract, or when it breaks what keeps to
+ * the last release and its version does not say so.
+ * `--against VERSION`: what has changed since that release. `--release`: stores the present version in openapi/releases/.
  */
 const root = fileURLToPath(new URL("..", import.meta.url))
 const typesFile = "app/api/schema.d.ts"
@@ -29,26 +34,52 @@ function examine(): string[] {
   return [...(found ? [found] : []), ...checkSources(readSources(join(root, "openapi")))]
 }
 
+/** @throws Error with what is wrong in the bundled contract and in its state tables */
+function examineDocument(document: ContractDocument): void {
+  const found = [...checkDocument(document), ...checkStateTables(readStateTables(), document)]
+  if (found.length > 0) throw new Error(found.join("\n"))
+}
+
 function isStale(types: string): boolean {
   return !existsSync(join(root, typesFile)) || readFileSync(join(root, typesFile), "utf8") !== types
+}
+
+/** @throws Error with every change, where something breaks and the version does not say so (API-06) */
+function compareWith(document: ContractDocument, version?: string): void {
+  if (releases(root).length === 0) return console.log("no release to compare with yet")
+  const { lines, breaking, isRefused, version: compared } = against(root, document, version)
+  const told = [`since ${compared}: ${lines.length} changes, ${breaking} of them break something`, ...lines].join("\n")
+  if (isRefused) throw new Error(`${told}\nraise info.version, or keep what was released`)
+  console.log(told)
 }
 
 async function main(mode: "all" | "bundle" | "check"): Promise<void> {
   const problems = mode === "bundle" ? [] : examine()
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const document = bundleContract(root)
-  const found = mode === "bundle" ? [] : checkDocument(document)
-  if (found.length > 0) throw new Error(found.join("\n"))
+  if (mode !== "bundle") examineDocument(document)
   const types = await generateTypes(document)
   if (mode === "check" && isStale(types))
     throw new Error(`${typesFile} does not fit the contract: run "npm run contract"`)
+  if (mode === "check") compareWith(document)
   if (mode !== "check") {
     write("openapi/generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`)
     write(typesFile, types)
   }
-  if (mode === "all") write("openapi/generated/index.html", renderPage(document))
+  if (mode === "all") write("openapi/generated/index.html", renderPage(document, readStateTables()))
   const { operations, schemas, examples } = countContract(document)
   console.log(`contract: ${operations} operations, ${schemas} schemas, ${examples} examples`)
+}
+
+/** What the arguments ask for. @throws Error where `--against` names no version */
+async function asked(args: string[]): Promise<void> {
+  const at = args.indexOf("--against")
+  if (at === -1 && !args.includes("--release")) return main(modeOf(args))
+  const problems = examine()
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  const document = bundleContract(root)
+  if (at !== -1) compareWith(document, args[at + 1])
+  else release(root, document)
 }
 
 function modeOf(args: string[]): "all" | "bundle" | "check" {
@@ -56,7 +87,7 @@ function modeOf(args: string[]): "all" | "bundle" | "check" {
   return args.includes("--bundle") ? "bundle" : "all"
 }
 
-main(modeOf(process.argv.slice(2))).catch((error: unknown) => {
+asked(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

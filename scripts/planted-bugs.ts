@@ -1,78 +1,72 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { stripVTControlCharacters } from "node:util"
-import { run } from "./lib/processes.mjs"
-import { runMain, say, seconds } from "./lib/say.mjs"
-import { plantedBugs } from "./planted-bugs/bugs.ts"
-import type { PlantedBug } from "./planted-bugs/planted-bug.ts"
 import { copyProduct } from "./lib/copy-product.mjs"
-import { planted } from "./planted-bugs/plant.ts"
+import { runMain, say, seconds } from "./lib/say.mjs"
+import { batchesOf } from "./planted-bugs/batches.ts"
+import { plantedBugs } from "./planted-bugs/bugs.ts"
+import { checkSound, notice, noticeInBrowser, type Notice } from "./planted-bugs/notice.ts"
+import { isBrowserBug, type BrowserBug } from "./planted-bugs/planted-bug.ts"
+import { mutateRules } from "./planted-bugs/rule-mutations.ts"
 
-type NoticedBy = PlantedBug["noticedBy"]
+const options = new Set(process.argv.slice(2).filter((argument) => argument.startsWith("--")))
+const words = process.argv
+  .slice(2)
+  .filter((argument) => !options.has(argument))
+  .join(" ")
 
-const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project"]
-const projects: Record<string, string> = { unit: "unit", contract: "contract", mock: "contract" }
-const projectOf = (file: string) => projects[file.split("/")[1] ?? ""] ?? "routes"
+/** The bugs that are asked for, by words of their names and by whether a browser is needed. */
+const chosen = plantedBugs.filter((bug) => {
+  if (!bug.name.includes(words)) return false
+  return isBrowserBug(bug) ? !options.has("--no-browser") : !options.has("--browser")
+})
 
-function commandOf(noticedBy: NoticedBy): string[] {
-  if ("script" in noticedBy) return ["--import", "tsx", ...noticedBy.script]
-  const [project = "routes", ...others] = new Set(noticedBy.map(projectOf))
-  if (others.length > 0) throw new Error(`${noticedBy.join()}: tests of one kind, please`)
-  return [...vitest, project, ...noticedBy]
+/** Asks about bugs together; those that nobody noticed once more, each alone, where another bug cannot hide them. */
+async function noticeTogether(copy: string, batch: readonly BrowserBug[]): Promise<Notice[]> {
+  const notices = await noticeInBrowser(copy, batch)
+  const missed = batch.filter((bug) => batch.length > 1 && notices.some((one) => one.bug === bug && !one.isNoticed))
+  const alone: Notice[] = []
+  for (const bug of missed) alone.push(...(await noticeInBrowser(copy, [bug])))
+  return [...notices.filter(({ bug }) => !alone.some((one) => one.bug === bug)), ...alone]
 }
 
-/** Whether tests pass in the copy; a run that did not get as far as its tests is no answer. */
-async function passes(copy: string, noticedBy: NoticedBy): Promise<boolean> {
-  const { ok, output } = await run("planted-bugs", commandOf(noticedBy), { cwd: copy, deadline: 900_000 })
-  const isAnswer = "script" in noticedBy || /Tests\s.*\d+ (passed|failed)/.test(stripVTControlCharacters(output))
-  if (!isAnswer) throw new Error(`the tests did not run:\n${output}`)
-  return ok
-}
-
-async function build(copy: string): Promise<void> {
-  const { ok, output } = await run("planted-bugs-build", ["scripts/build.mjs"], { cwd: copy, deadline: 900_000 })
-  if (!ok) throw new Error(`the copy could not be built:\n${output}`)
-}
-
-/** Plants one bug, asks its tests, and takes it away. @returns whether they noticed */
-async function isNoticed(copy: string, bug: PlantedBug): Promise<boolean> {
-  const path = join(copy, bug.file)
-  const sound = readFileSync(path, "utf8")
-  writeFileSync(path, planted(sound, bug))
-  try {
-    if (bug.needsBuild) await build(copy)
-    return !(await passes(copy, bug.noticedBy))
-  } finally {
-    writeFileSync(path, sound)
+/** The runs: one bug that needs no browser each, then those in browsers, of which several share a build. */
+function* runsOf(copy: string): Generator<() => Promise<Notice[]>> {
+  for (const bug of chosen) {
+    const { noticedBy } = bug
+    if (!("browser" in noticedBy)) yield async () => [await notice(copy, { ...bug, noticedBy })]
   }
+  const most = options.has("--alone") ? 1 : undefined
+  for (const batch of batchesOf(chosen.filter(isBrowserBug), most)) yield () => noticeTogether(copy, batch)
 }
 
-/** The tests that are asked have to pass without a bug, or what they notice is something else. */
-async function checkSound(copy: string, bugs: readonly PlantedBug[]): Promise<void> {
-  const files = [...new Set(bugs.flatMap(({ noticedBy }) => ("script" in noticedBy ? [] : noticedBy)))]
-  for (const kind of new Set(files.map(projectOf))) {
-    const some = files.filter((file) => projectOf(file) === kind)
-    if (!(await passes(copy, some))) throw new Error(`${some.join()}: fails without any bug`)
-  }
+/** Changes the mock's rules one by one and shows how many of the changes the state tables notice. */
+function noticeRuleMutations(): ReturnType<typeof mutateRules> {
+  const rules = mutateRules()
+  say(rules.table)
+  return rules
+}
+
+/** Ends the run: 0 when everything was noticed. */
+function end(missed: readonly string[], isEnough: boolean): never {
+  say(missed.length === 0 ? "every bug was noticed" : `nobody noticed: ${missed.join("; ")}`)
+  say(`${chosen.length - missed.length} passed, ${missed.length} failed`)
+  process.exit(missed.length === 0 && chosen.length > 0 && isEnough ? 0 : 1)
 }
 
 /**
- * `npm run planted-bugs [-- words of a name]`: plants one bug after the other in a copy of the product, runs the tests that
- * must notice it, and says which did. Some ten minutes; needs a current build (`npm run build`).
+ * `npm run planted-bugs [-- words of a name] [--browser|--no-browser] [--alone] [--trust]`: plants bugs in a copy of the product,
+ * runs the tests that must notice them, and says which did; before that it changes the mock's rules one by one in this process. Needs a current build (`npm run build`). `--alone`: no two bugs in one
+ * build; `--trust`: without checking first that the tests pass without a bug.
  */
 await runMain(async () => {
-  const words = process.argv.slice(2).join(" ")
-  const bugs = plantedBugs.filter(({ name }) => name.includes(words))
+  const rules = noticeRuleMutations()
   const copy = copyProduct("planted-bugs")
-  await checkSound(copy, bugs)
+  if (!options.has("--trust")) await checkSound(copy, chosen)
   const missed: string[] = []
-  for (const bug of bugs) {
+  for (const work of runsOf(copy)) {
     const started = performance.now()
-    const found = await isNoticed(copy, bug)
-    if (!found) missed.push(bug.name)
-    say(`${found ? "noticed" : "MISSED "}  ${seconds(started).padStart(7)}  ${bug.name}`)
+    for (const { bug, isNoticed, by } of await work()) {
+      if (!isNoticed) missed.push(bug.name)
+      say(`${isNoticed ? "noticed" : "MISSED "}  ${seconds(started).padStart(7)}  ${bug.name}${by ? `  (${by})` : ""}`)
+    }
   }
-  say(missed.length === 0 ? "every bug was noticed" : `nobody noticed: ${missed.join("; ")}`)
-  say(`${bugs.length - missed.length} passed, ${missed.length} failed`)
-  process.exit(missed.length === 0 && bugs.length > 0 ? 0 : 1)
+  end(missed, rules.isEnough)
 })

@@ -6,7 +6,8 @@ import type { TestOptions } from "./support/test.ts"
  * Journeys in a real browser, against the built portal: every one in English with JavaScript and in Chinese without, those tagged
  * `@everywhere` (the life of a record, what is about language itself) in the two other pairs as well; `a11y` is axe over every
  * registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
- * A test that fails is tried once more: two cores do much at a time. `npm test` names what passed only then, and a fourth of those fails it.
+ * A test has one try. A trace would cost every test for the sake of the one that fails: that one leaves a picture and what stood on the page in
+ * `test-results/`, and `npm test` says by which command to run it again with a trace.
  */
 const executablePath = installedBrowser()
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
@@ -36,16 +37,18 @@ export default defineConfig<TestOptions>({
   outputDir: "../test-results",
   globalSetup: "./support/playwright-servers.ts",
   fullyParallel: true,
-  workers: 2,
-  retries: 1,
+  // A worker waits for the browser as often as it works: three keep two cores busy.
+  workers: 3,
+  retries: 0,
   forbidOnly: true,
   // Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that.
   timeout: 60_000,
-  globalTimeout: 45 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
-    trace: "retain-on-failure",
+    trace: "off",
+    screenshot: "only-on-failure",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },

@@ -3,7 +3,7 @@ import { isQuick } from "./support/extent.ts"
 
 /**
  * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
- * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
+ * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`; `operations`: what the journeys have asked for, after them;
  * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
  * on the machine and a second time before it is told that something is too much, only in `npm test`; `long`: what takes many minutes, only in
  * `npm run test:long`; `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`. Run with `npx vitest run -c tests/vitest.config.ts`.
@@ -43,8 +43,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { testTimeout: 240_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
+        test: { testTimeout: 480_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
       },
+      { extends: true, test: { ...timeouts, name: "operations", include: ["tests/operations/**/*.test.ts"] } },
       {
         extends: true,
         test: { ...timeouts, name: "measures", retry: 1, maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
@@ -65,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...timeouts,
+          ...{ testTimeout: 240_000, hookTimeout: 120_000 },
           name: "routes",
           // Other processes do most of the work; a quick run leaves out what is in the list above.
           maxWorkers: isQuick ? 2 : 3,

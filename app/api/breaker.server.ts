@@ -18,7 +18,7 @@ export type BreakerOptions = {
 type Second = { at: number; calls: number; failures: number }
 
 /**
- * Withholds calls from a backend that fails anyhow (quality.md, availability): open when half of at least 20 calls of the
+ * Withholds calls from a backend that fails anyhow (docs/quality.md, Availability): open when half of at least 20 calls of the
  * last 10 s failed; after 5 s one call is let through, and its end decides.
  */
 export class Breaker {

@@ -1,4 +1,4 @@
-import type { Result } from "./failure.ts"
+import type { Result } from "#app/lib/failure.ts"
 
 type Entry<Value> = { value?: Value; loadedAt: number; failedAt: number; loading?: Promise<void> }
 
@@ -6,6 +6,8 @@ type Entry<Value> = { value?: Value; loadedAt: number; failedAt: number; loading
 export type CachedList<Value> = {
   /** The list, or undefined when it has never been loaded. Waits only while there is nothing to show. */
   get(key: string, load: () => Promise<Result<Value>>): Promise<Value | undefined>
+  /** Loads the list again and waits for it: somebody has just changed it. */
+  renew(key: string, load: () => Promise<Result<Value>>): Promise<void>
   /** True when the list under this key has been loaded. */
   has(key: string): boolean
   clear(): void
@@ -52,6 +54,7 @@ export function cachedList<Value>({
       if (entry.value === undefined) await entry.loading
       return entry.value
     },
+    renew: (key, load) => refresh(entryOf(key), load),
     has: (key) => entries.get(key)?.value !== undefined,
     clear: () => entries.clear(),
   }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto"
 import createClient from "openapi-fetch"
 import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers"
 import type { Dispatcher } from "undici"
-import type { Conformance } from "./conformance.server.ts"
-import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "./failure.ts"
+import type { Conformance, Mismatch } from "./conformance.server.ts"
+import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "#app/lib/failure.ts"
+import { withoutMisfits, type Fitting } from "./misfits.server.ts"
 import type { Protection } from "./protection.server.ts"
 import type { paths } from "./schema.d.ts"
 import { TransportError } from "./transport-error.ts"
@@ -50,7 +51,14 @@ type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
 export type Api = { get: Call<"get">; post: Call<"post">; put: Call<"put">; delete: Call<"delete"> }
 
 /** Who calls: the four headers of the specification (SES-12), as far as known. */
-export type Caller = { token?: string; allianceId?: string; memberId?: string; username?: string }
+export type Caller = {
+  token?: string
+  allianceId?: string
+  memberId?: string
+  username?: string
+  /** In the place of a token: opens one membership application (ADM-09). */
+  applicantKey?: string
+}
 
 /** What one call was: for the log and for tests. `milliseconds` is wall time. */
 export type CallRecord = {
@@ -80,6 +88,7 @@ const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on half a c
 export function callerHeaders(caller: Caller = {}): Record<string, string> {
   const headers: Record<string, string> = {}
   if (caller.token) headers.token = caller.token
+  if (caller.applicantKey) headers["applicant-key"] = caller.applicantKey
   if (caller.allianceId) headers["alliance-id"] = caller.allianceId
   if (caller.memberId) headers["member-id"] = caller.memberId
   if (caller.username) headers.username = encodeURIComponent(caller.username.replace(loneSurrogate, "\ufffd"))
@@ -121,6 +130,15 @@ function outcomeOf(error: unknown): Outcome {
   throw error
 }
 
+const wordsOf = (mismatches: Mismatch[]) => mismatches.map(({ path, problem }) => `${path} ${problem}`).join("; ")
+
+/** Of an answer that is not what the contract says: what is left of a list, or none (ERR-07). */
+function misfitOf(status: number, found: Mismatch, fit: () => Fitting | undefined): Outcome {
+  const fitting = status === 200 ? fit() : undefined
+  if (!fitting) return { status, failure: { kind: "contract" }, mismatch: wordsOf([found]) }
+  return { status, value: (fitting.body as Envelope).result, mismatch: wordsOf(fitting.left) }
+}
+
 /** Makes the client of one request. */
 export function createApi(options: ApiOptions): Api {
   const client = createClient<paths>({
@@ -139,9 +157,10 @@ export function createApi(options: ApiOptions): Api {
     )
     const envelope = (data ?? error) as Envelope | undefined
     const { status } = response
-    const found = options.conformance.check(method, path, status, envelope)
+    const check = (answer: unknown) => options.conformance.check(method, path, status, answer)
+    const found = check(envelope)
     const isTrusted = !found || status === 401 || status >= 500 // those count whoever answers, a gateway too (SES-07)
-    if (!isTrusted) return { status, failure: { kind: "contract" }, mismatch: `${found.path} ${found.problem}` }
+    if (!isTrusted) return misfitOf(status, found, () => withoutMisfits(envelope, found, check))
     if (response.ok && envelope?.success) return { status, value: envelope.result }
     return { status, failure: refusalOf(status, envelope ?? {}) }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { Places } from "#app/lib/places.server.ts"
+import { ConcurrencyLimiter } from "#app/lib/concurrency-limiter.server.ts"
 import { Breaker, type BreakerOptions, type CallEnd } from "./breaker.server.ts"
 import { TransportError } from "./transport-error.ts"
 
@@ -38,12 +38,12 @@ function endOf(error: unknown): CallEnd {
 }
 
 /**
- * What stands between the portal and one backend (quality.md, availability): at most 64 calls at a time and 128 that wait, a
+ * What stands between the portal and one backend (docs/quality.md, Availability): at most 64 calls at a time and 128 that wait, a
  * breaker, and one more try for reads that never reached it, on a budget of a tenth of all calls. A write is never sent twice.
  */
 export class Protection {
   readonly #breaker: Breaker
-  readonly #places = new Places(most, mostWaiting)
+  readonly #places = new ConcurrencyLimiter(most, mostWaiting)
   #retries = mostRetries
 
   constructor(breaker: BreakerOptions) {

@@ -1,6 +1,6 @@
 import { cachedList } from "./cached-list.server.ts"
 import type { Api } from "./client.server.ts"
-import type { Result } from "./failure.ts"
+import type { Result } from "#app/lib/failure.ts"
 
 /** What says the same to everybody and changes with a release of the backend, if at all (quality P11). */
 const references: ReadonlySet<string> = new Set(["/utils/timezone", "/utils/language", "/region/{code}/children"])

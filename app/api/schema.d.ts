@@ -18,7 +18,7 @@ export interface paths {
         /**
          * List the alliances
          * @description All tenants of this installation, in the order in which they are shown. Asked once at start-up and refreshed in the
-         *     background, without any session header (specification 7, TEN-01). The specification does not show the shape of an
+         *     background, without any session header (TEN-01). The specification does not show the shape of an
          *     item; see `Alliance`.
          */
         get: operations["alliance.list"];
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a ticket for a session
-         * @description Second half of the sign-on (specification 7, SES-02). A ticket is good for one exchange within a few minutes and only
+         * @description Second half of the sign-on (SES-02). A ticket is good for one exchange within a few minutes and only
          *     for the org, app and goto it was made for: else `ticket_invalid`. Somebody who is known to the login host but is no
          *     member of the alliance gets 200 with `token` null and `code` `not_member` (SES-03). A disabled member gets
          *     `member_disabled`.
@@ -99,14 +99,14 @@ export interface paths {
         put?: never;
         /**
          * Verify a token
-         * @description Asked before every protected navigation (specification 5, SES-06). All four values must belong together. Only
+         * @description Asked before every protected navigation (SES-06). All four values must belong together. Only
          *     `success` is read: a token that does not hold is answered with 200 and `success` false. A disabled member's token
          *     does not hold. The session headers are sent as well, but the body decides.
          */
         post: operations["token.verify"];
         /**
          * End the session
-         * @description Logs out (specification 7, SES-09): the token of the header is good for nothing from now on. The portal ends its own
+         * @description Logs out (SES-09): the token of the header is good for nothing from now on. The portal ends its own
          *     session whatever the answer is.
          */
         delete: operations["token.revoke"];
@@ -138,12 +138,98 @@ export interface paths {
         put?: never;
         /**
          * Ask to be let in
-         * @description Somebody who is no member asks for an account (specification 1, SES-04). Path and method are the specification's,
+         * @description Somebody who is no member asks for an account (SES-04). Path and method are the specification's,
          *     the body is not shown there. An administrator approves or rejects; the applicant is told by mail. Only one request
          *     of the same account or email address may be pending: a second one is `already_submitted`. At most 5 requests an
          *     hour from one address: `rate_limited`.
          */
         post: operations["login-request.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened for me
+         * @description One entry for each mail that was sent to the person, the latest first (ACC-04). It is the person's own; the address names nobody.
+         */
+        get: operations["inbox.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark entries as read
+         * @description Some entries of the person's inbox, or all of them. One that is read already stays so.
+         */
+        post: operations["inbox.read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -376,7 +462,7 @@ export interface paths {
         };
         /**
          * List the time zones
-         * @description Zones a person may choose from (specification 7, I18N-03).
+         * @description Zones a person may choose from (I18N-03).
          */
         get: operations["utils.timezone"];
         put?: never;
@@ -419,7 +505,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Languages a person may choose from; the portal shows them in reverse order (specification 7, I18N-03).
+         * @description Languages a person may choose from; the portal shows them in reverse order (I18N-03).
          */
         get: operations["utils.language"];
         put?: never;
@@ -506,8 +592,8 @@ export interface paths {
         };
         /**
          * List my groups and the other groups
-         * @description The groups of the navigation (specification 7, SHELL-01, WG-01). Disbanded groups are listed too. Of a restricted
-         *     group everybody may see what stands here, nothing else (specification 4).
+         * @description The groups of the navigation (SHELL-01, WG-01). Disbanded groups are listed too. Of a restricted
+         *     group everybody may see what stands here, nothing else (ROLE-07).
          */
         get: operations["workgroup.grouped"];
         put?: never;
@@ -539,7 +625,7 @@ export interface paths {
         };
         /**
          * Read the special thanks
-         * @description Strategic sponsors, partners and the user guide of an alliance, for everyone (specification 2).
+         * @description Strategic sponsors, partners and the user guide of an alliance, for everyone.
          */
         get: operations["thanks.get"];
         put?: never;
@@ -586,7 +672,7 @@ export interface paths {
          * Upload a file
          * @description One file for one module. The answer's id goes into a field `…_id` or `…_ids` of a record; a file that no record
          *     refers to is removed after 24 hours. Without a token only `membership_application` takes files. Limits
-         *     (specification 5 and 9, ERR-05), 1M = 1 048 576 bytes:
+         *     (ERR-05), 1M = 1 048 576 bytes:
          *
          *     | Module | use | One file | Together | Kinds |
          *     |---|---|---|---|---|
@@ -645,9 +731,14 @@ export interface paths {
         /**
          * Download a file
          * @description The bytes. Readable by who may read a record that refers to the file; logos, the user guide and what stands on a public page by
-         *     everyone, without a token. A file that may not be read without a token is 401 without one, 403 with one.
+         *     everyone, without a token. A file that may not be read without a token is 401 without one, 403 with one. An applicant key reads the
+         *     files of its application, and no others: 401 (ADM-09).
          *     Images are sent with their own type, everything else as `application/octet-stream`; the portal never shows a file
          *     in place unless it is one of the images named at `file.create`.
+         *
+         *     `Range` asks for a part of the bytes, so that a download that broke off goes on where it stopped (RFC 9110, one range). What it
+         *     asks for lies behind the end: 416. A `Range` of another form, or of several parts, is ignored: 200 with all bytes. A file of a
+         *     download writes a row into its log when it is read from its first byte.
          */
         get: operations["file.get"];
         put?: never;
@@ -690,7 +781,7 @@ export interface paths {
         };
         /**
          * Count proposals, groups, meetings and ballots
-         * @description The numbers of the dashboard (specification 2, DASH-04), for the alliance or for one group. Of a group, `group`
+         * @description The numbers of the dashboard (DASH-04), for the alliance or for one group. Of a group, `group`
          *     counts that group alone.
          */
         get: operations["dashboard.statistics"];
@@ -734,7 +825,7 @@ export interface paths {
         };
         /**
          * Count logins, login members and operations
-         * @description The activity chart (specification 2, DASH-03). At most 366 days; without dates the last 30 days up to today. The
+         * @description The activity chart (DASH-03). At most 366 days; without dates the last 30 days up to today. The
          *     days are those of the zone in the answer. `to` before `from`: `end_before_start` at `to`; too long: `too_many`.
          */
         get: operations["dashboard.activity"];
@@ -778,8 +869,7 @@ export interface paths {
         };
         /**
          * List recent meetings and ballots
-         * @description Meetings and ballots of the last 30 and the next 30 days that the person may see, in one list (specification 2,
-         *     DASH-01).
+         * @description Meetings and ballots of the last 30 and the next 30 days that the person may see, in one list (DASH-01).
          */
         get: operations["dashboard.recent"];
         put?: never;
@@ -1048,8 +1138,7 @@ export interface paths {
         };
         /**
          * List what happens between two instants
-         * @description Meetings, ballots, topic calls, tasks and schedules that the person may see and that touch the range (specification
-         *     2, DASH-02). At most 62 days: longer is `too_many` at `to`; `to` not after `from` is `end_before_start` at `to`.
+         * @description Meetings, ballots, topic calls, tasks and schedules that the person may see and that touch the range (DASH-02). At most 62 days: longer is `too_many` at `to`; `to` not after `from` is `end_before_start` at `to`.
          */
         get: operations["calendar.list"];
         put?: never;
@@ -1229,7 +1318,7 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Schedules of the alliance (specification 4, CAL-02): everyone may read them.
+         * @description Schedules of the alliance (CAL-02): everyone may read them.
          */
         get: operations["schedule.list"];
         put?: never;
@@ -1477,12 +1566,1333 @@ export interface paths {
         /**
          * List notices
          * @description Sent notices to the alliance and to the groups the person may see; drafts and what is being sent only for who may
-         *     work on them (specification 4, DASH-05).
+         *     work on them (DASH-05).
          */
         get: operations["notice.list"];
         put?: never;
+        /**
+         * Write a notice
+         * @description A draft: nobody is written to before it is published (NOTICE-02). To the alliance by notice and alliance administrators and the
+         *     general secretary; to a group by its officers, too.
+         */
+        post: operations["notice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notice
+         * @description With its content, attachments and external recipients; these are empty for those who may not work on it.
+         */
+        get: operations["notice.get"];
+        /**
+         * Change a draft notice
+         * @description By its creator, officers of its group, notice and alliance administrators, while it is a draft. Where it goes to stays; a notice
+         *     that was published can no longer be changed (NOTICE-02).
+         */
+        put: operations["notice.update"];
+        post?: never;
+        /**
+         * Delete a draft notice
+         * @description By its creator, notice and alliance administrators. The log keeps a row.
+         */
+        delete: operations["notice.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}/recipient": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the external recipients
+         * @description Those who get a draft by mail from outside the alliance (NOTICE-03): the accepted rows of an import and the addresses that are
+         *     sent here, in place of those before; without either there are none. `template_language` is that of their mail.
+         */
+        put: operations["notice.recipient.update"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a notice
+         * @description It is held for 60 seconds, during which it can be called back, and then handed over to everybody it is for. Its recipients are
+         *     those of this moment. `preview.get` says how many they are and in which languages they read (FORM-10).
+         */
+        post: operations["notice.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-27
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a notice back
+         * @description By whoever may publish it, while it is held; it is a draft again. Nobody has been written to.
+         */
+        post: operations["notice.recall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-4
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a notice
+         * @description To whom a published notice is handed over, and what came of it. For its creator, officers of its group, notice and alliance
+         *     administrators.
+         */
+        get: operations["notice.delivery.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Tasks and subtasks of the groups that the person may see (TASK-01). With `mine` only their own.
+         */
+        get: operations["task.list"];
+        put?: never;
+        /**
+         * Create a task
+         * @description In a group, by its members and by alliance administrators. Pending; assignee and collaborators are told by mail.
+         */
+        post: operations["task.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description With its subtasks, feedback and attachments (TASK-01).
+         */
+        get: operations["task.get"];
+        /**
+         * Change a task
+         * @description While it is neither completed nor canceled: by its creator, officers of its group and alliance administrators. Its assignee
+         *     changes everything but the subject and the assignee (TASK-02).
+         */
+        put: operations["task.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a task
+         * @description A task in progress, by its assignee, collaborators and creator (TASK-03).
+         */
+        post: operations["task.suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-10
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or continue a task
+         * @description Starts a pending task, by its assignee and collaborators; continues a suspended one, also by its creator (TASK-03).
+         */
+        post: operations["task.continue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task
+         * @description By its assignee and its creator. Open subtasks stay open: `preview.get` warns (`open_subtasks`). Also in a group that is disbanded (TASK-03).
+         */
+        post: operations["task.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description Cannot be undone. By its creator, officers of its group and alliance administrators. Its open subtasks are canceled with it. Also in a
+         *     group that is disbanded (TASK-03).
+         */
+        post: operations["task.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/subtask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a subtask
+         * @description By whoever works on the task, officers of its group and alliance administrators, while it is open. One level: a subtask has none (TASK-01).
+         */
+        post: operations["task.subtask.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give feedback on a task
+         * @description By whoever works on the task, officers of its group and alliance administrators, while it is open (TASK-01).
+         */
+        post: operations["task.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topic calls
+         * @description Calls of the alliance and of the groups that the person may enter (TOPIC-01).
+         */
+        get: operations["topic-call.list"];
+        put?: never;
+        /**
+         * Create a topic call
+         * @description Of the alliance by topic and alliance administrators; of a group also by its officers. Everyone who may submit is told by mail.
+         */
+        post: operations["topic-call.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a topic call
+         * @description With its texts and files; its topics are a list of their own.
+         */
+        get: operations["topic-call.get"];
+        /**
+         * Change a topic call
+         * @description Before its start, by its creator, topic and alliance administrators; of a group also by its officers. Other times are told by mail to everyone who may submit.
+         */
+        put: operations["topic-call.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a topic call
+         * @description For good, before its end. Its topics are kept and locked. The reason is shown, and mailed to everyone who may submit (TOPIC-04).
+         */
+        post: operations["topic-call.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the summary
+         * @description After the end, by the creator of the call, topic and alliance administrators; of a group also by its officers. Whoever submitted a topic is told by mail (TOPIC-03).
+         */
+        put: operations["topic-call.summary.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}/topic": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the topics of a call
+         * @description Whoever may read the call reads its topics (TOPIC-02).
+         */
+        get: operations["topic-call.topic.list"];
+        put?: never;
+        /**
+         * Submit a topic
+         * @description While the call runs. The topic gets the next number of the newest valid code rule; no number is ever used again (TOPIC-02, TOPIC-05).
+         */
+        post: operations["topic-call.topic.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}/topic/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-call-topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a topic
+         * @description A topic below its call.
+         */
+        get: operations["topic-call.topic.get"];
+        /**
+         * Change a topic
+         * @description By who submitted it, while the call runs. It keeps its code; the log keeps the old text.
+         */
+        put: operations["topic-call.topic.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-call/{id}/topic/{topic_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-call-topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a topic
+         * @description By who submitted it, while the call runs. It is locked and keeps its code.
+         */
+        post: operations["topic-call.topic.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic-code-rule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topic code rules
+         * @description By topic and alliance administrators. Every rule that ever was; the newest with numbers left is valid (TOPIC-05).
+         */
+        get: operations["topic-code-rule.list"];
+        put?: never;
+        /**
+         * Create a topic code rule
+         * @description By topic and alliance administrators. It cannot be modified; the rule before it becomes invalid.
+         */
+        post: operations["topic-code-rule.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List downloads
+         * @description Material of the alliance and of the groups that the person may enter (DL-01).
+         */
+        get: operations["download.list"];
+        put?: never;
+        /**
+         * Create a download
+         * @description Of the alliance by download and alliance administrators; of a group also by its officers.
+         */
+        post: operations["download.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a download
+         * @description Whoever may read it may download its files with `file.get`.
+         */
+        get: operations["download.get"];
+        /**
+         * Change a download
+         * @description By download and alliance administrators; of a group also by its officers.
+         */
+        put: operations["download.update"];
+        post?: never;
+        /**
+         * Delete a download
+         * @description By download and alliance administrators; of a group also by its officers. It is gone with its download log; nobody can open its files any more.
+         */
+        delete: operations["download.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who downloaded
+         * @description One row for each file that somebody downloaded; by download and alliance administrators, of a group also by its officers (DL-01).
+         */
+        get: operations["download.log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-category": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories
+         * @description Everyone may read them. The alliance and its groups share them.
+         */
+        get: operations["download-category.list"];
+        put?: never;
+        /**
+         * Create a category
+         * @description By download and alliance administrators (DL-02).
+         */
+        post: operations["download-category.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-category/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example download-category-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a category
+         * @description By download and alliance administrators (DL-02).
+         */
+        put: operations["download-category.update"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description By download and alliance administrators. Refused while material of the alliance or of any group belongs to it: `category_in_use`.
+         */
+        delete: operations["download-category.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1525,6 +2935,869 @@ export interface paths {
          */
         get: operations["proposal.list"];
         put?: never;
+        /**
+         * Submit a proposal
+         * @description By every member, for a public group or one of theirs; its administrator review begins (PROP-01). The draft code is given now, the first
+         *     revision is number 0.
+         */
+        post: operations["proposal.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a proposal
+         * @description With its phases, revisions and attachments; the latest content.
+         */
+        get: operations["proposal.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-017
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a proposal
+         * @description By proposal and alliance administrators. Approved, it is in group review; rejected, it is closed and says why (PROP-02).
+         */
+        post: operations["proposal.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/phase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a phase
+         * @description By chair and vice chair of the group, and proposal administrators, while no phase runs. It begins now.
+         */
+        post: operations["proposal.phase.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/phase/{phase_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the phase.
+                 * @example phase-proposal-aurora-1-public_notice
+                 */
+                phase_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Configure the running phase
+         * @description By chair and vice chair of the group, and proposal administrators. The type stays (PROP-01). Another phase than the running one:
+         *     `not_found`.
+         */
+        put: operations["proposal.phase.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/phase/{phase_id}/end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the phase.
+                 * @example phase-proposal-aurora-1-public_notice
+                 */
+                phase_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running phase
+         * @description Its ongoing meeting ends, its meetings that have not started are cancelled; open ballots run on. Then no phase runs.
+         */
+        post: operations["proposal.phase.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/submit-archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a proposal for the archive
+         * @description By its submitter, chair and vice chair, while no phase runs. Proposal administrators are asked to confirm.
+         */
+        post: operations["proposal.submit-archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-019
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm and archive a proposal
+         * @description By proposal administrators, the general secretary and alliance administrators. It is published and locked.
+         */
+        post: operations["proposal.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/send-back": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-019
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a proposal back from the archive
+         * @description By proposal administrators, with a reason. No phase runs then.
+         */
+        post: operations["proposal.send-back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a proposal
+         * @description By its submitter, with a reason. It is locked.
+         */
+        post: operations["proposal.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a proposal
+         * @description By chair and vice chair of the group, proposal administrators and the general secretary, with a reason. It is locked.
+         */
+        post: operations["proposal.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/submitter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the submitter
+         * @description By proposal administrators, the chair and alliance administrators (PROP-04). The old submitter loses the rights at once; both are
+         *     written to.
+         */
+        put: operations["proposal.submitter.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/revision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a revision
+         * @description By the submitter, until it is submitted for the archive. It cannot be changed afterwards (PROP-03); its title becomes that of the
+         *     proposal.
+         */
+        post: operations["proposal.revision.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/revision/{revision_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the revision.
+                 * @example revision-proposal-aurora-1-0
+                 */
+                revision_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a revision
+         * @description With its content and attachments. Two revisions are compared by the portal.
+         */
+        get: operations["proposal.revision.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the feedback on a proposal
+         * @description Of all revisions, or of one (PROP-05).
+         */
+        get: operations["proposal.feedback.list"];
+        put?: never;
+        /**
+         * Give feedback on a revision
+         * @description By members of the group and who is invited to the phase; in a public notice by every member. The submitter is written to.
+         */
+        post: operations["proposal.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/feedback/{feedback_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the feedback.
+                 * @example feedback-proposal-aurora-21-1
+                 */
+                feedback_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer feedback
+         * @description By the submitter, while the proposal is ongoing; another answer takes its place. The author of the feedback is written to.
+         */
+        put: operations["proposal.feedback.answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposal/{draft_code}/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the people of a proposal
+         * @description The submitter, authors with an account, members of the group, and who is invited to the running phase.
+         */
+        get: operations["proposal.member.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phase-duration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the days of phases
+         * @description How many days a phase is given unless somebody says otherwise (PROP-07).
+         */
+        get: operations["phase-duration.get"];
+        /**
+         * Change the days of phases
+         * @description By alliance administrators (ADM-03, PROP-07). Phases that run keep their end; the days count from the next phase on.
+         */
+        put: operations["phase-duration.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1564,7 +3837,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description All groups of the alliance (specification 4, WG-01). Of a restricted group somebody from outside is told the names, the type and
+         * @description All groups of the alliance (WG-01). Of a restricted group somebody from outside is told the names, the type and
          *     whom to ask, nothing else; sorted by what is not told, it comes last.
          */
         get: operations["workgroup.list"];
@@ -1679,6 +3952,326 @@ export interface paths {
          *     not sent withdrawn; what goes on comes to its end. Afterwards it can only be read. Its members are told by mail.
          */
         post: operations["workgroup.disband"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example LINK
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List requests to join a group
+         * @description By the chairs of the group, and by alliance and member administrators (WG-06).
+         */
+        get: operations["workgroup.join-request.list"];
+        put?: never;
+        /**
+         * Ask to join a group
+         * @description By every member of the alliance who is not in the group, also where the group is restricted (WG-06). The chairs are told by mail. Only one
+         *     request of a person may be pending in a group: a second one is `already_submitted`.
+         */
+        post: operations["workgroup.join-request.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request/own": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example LINK
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get my request to join a group
+         * @description Whether the person may ask to join, and what became of their last request. Open to every member of the alliance; of a restricted group it
+         *     tells what the list of groups tells.
+         */
+        get: operations["workgroup.join-request.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request to join a group
+         * @description For who asks, and for who decides.
+         */
+        get: operations["workgroup.join-request.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request to join
+         * @description The person becomes a member of the group and is told by mail.
+         */
+        post: operations["workgroup.join-request.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request to join
+         * @description The person gets a mail with the reason and may ask again.
+         */
+        post: operations["workgroup.join-request.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{acronym}/join-request/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to join
+         * @description By the person who asked, as long as nobody has decided.
+         */
+        post: operations["workgroup.join-request.withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2020,7 +4613,7 @@ export interface paths {
         };
         /**
          * List entities
-         * @description Organisation units of the alliance, for alliance and member administrators (specification 2, ADM-05).
+         * @description Organisation units of the alliance, for alliance and member administrators (ADM-05).
          */
         get: operations["entity.list"];
         put?: never;
@@ -2186,6 +4779,880 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/membership-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List membership applications
+         * @description Organisations that want to join, for alliance and member administrators (ADM-07).
+         */
+        get: operations["membership-application.list"];
+        put?: never;
+        /**
+         * Apply for membership
+         * @description An organisation applies (ADM-09). The answer has the key that opens the application; its code is also sent by mail to every contact. At most 10 an hour from one address: `rate_limited`. Another open application of the same name and email suffix is only warned about.
+         */
+        post: operations["membership-application.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/open": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an application
+         * @description With its code and the email address of one of its contacts. Whatever is wrong, the answer is the same: `application_not_found`, in the same time. At most 20 attempts an hour from one address, and 10 for one code: `rate_limited`.
+         */
+        post: operations["membership-application.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/guideline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the guidelines
+         * @description What applicants should know, in both languages, with what the form offers: levels and public groups (ADM-09).
+         */
+        get: operations["membership-application.guideline.get"];
+        /**
+         * Change the guidelines
+         * @description By alliance administrators.
+         */
+        put: operations["membership-application.guideline.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an application
+         * @description For administrators, or with the applicant key, which opens this one alone.
+         */
+        get: operations["membership-application.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an application
+         * @description Approval leads to the next step; a rejection needs a reason, and the applicant may resubmit. `step` names the review that is meant: another one that is open is `stale`.
+         */
+        post: operations["membership-application.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the member information
+         * @description The organisation becomes a member: `entity_id` names an entity that is there, or `entity` is created. Its first member gets an account; the other contacts may be invited by mail.
+         */
+        post: operations["membership-application.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an application
+         * @description By administrators, with a reason that the applicant reads.
+         */
+        post: operations["membership-application.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write feedback
+         * @description Administrators and the applicant write to each other; the other side is told by mail.
+         */
+        post: operations["membership-application.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/resubmit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resubmit a rejected application
+         * @description By the applicant. The materials are reviewed again; `changed_fields` tells what is new.
+         */
+        post: operations["membership-application.resubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-application/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description By the applicant; it cannot be opened again.
+         */
+        post: operations["membership-application.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the alliance
+         * @description What the alliance is called, its logos, and who holds which office (ADM-03). For alliance administrators.
+         */
+        get: operations["organization.get"];
+        /**
+         * Change the alliance
+         * @description The logos are files of the module `organization` with the use `logo`; from then on everybody may read them, and `alliance.list` names them.
+         */
+        put: operations["organization.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/role/{role}/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The office.
+                 * @example notice_admin
+                 */
+                role: components["schemas"]["OrganizationRoleName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people an office
+         * @description By alliance administrators (ROLE-06). What they may do changes with their next request; they are told by mail. The alliance keeps its version.
+         */
+        post: operations["organization.role.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/role/{role}/member/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The office.
+                 * @example notice_admin
+                 */
+                role: components["schemas"]["OrganizationRoleName"];
+                /**
+                 * @description Id of who holds the office.
+                 * @example member-aurora-notice-admin
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an office from somebody
+         * @description By alliance administrators, also from the last one. The person is told by mail. Somebody who does not hold it: 404.
+         */
+        delete: operations["organization.role.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agencies
+         * @description Test and certification agencies (ADM-04). Alliance administrators see all; everybody else those that can be chosen for a new application.
+         */
+        get: operations["agency.list"];
+        put?: never;
+        /**
+         * Create an agency
+         * @description By alliance administrators.
+         */
+        post: operations["agency.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agency
+         * @description For every member; `members` for alliance administrators alone.
+         */
+        get: operations["agency.get"];
+        /**
+         * Change an agency
+         * @description By alliance administrators. The type is fixed once an application names the agency: `type_fixed`. What is left out becomes empty.
+         */
+        put: operations["agency.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an agency
+         * @description It can no longer be chosen, and its members cannot act for it. Refused while an application that is not over names it: `agency_in_use`.
+         */
+        post: operations["agency.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-4
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an agency
+         * @description By alliance administrators.
+         */
+        post: operations["agency.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency/{id}/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to an agency
+         * @description By alliance administrators. They act for the agency in certification. The agency keeps its version.
+         */
+        post: operations["agency.member.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agency/{id}/member/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of a member of the agency.
+                 * @example member-aurora-lab-tester
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of an agency
+         * @description By alliance administrators. Somebody who is no member of the agency: 404.
+         */
+        delete: operations["agency.member.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member-level": {
         parameters: {
             query?: never;
@@ -2218,7 +5685,7 @@ export interface paths {
         };
         /**
          * List member levels
-         * @description For alliance and member administrators (specification 2, ADM-05).
+         * @description For alliance and member administrators (ADM-05).
          */
         get: operations["member-level.list"];
         put?: never;
@@ -2323,7 +5790,61 @@ export interface paths {
          * @description With what waits for the person, so that it can be handed over.
          */
         get: operations["member.get"];
-        put?: never;
+        /**
+         * Change a member
+         * @description Names and entity, by alliance and member administrators (ADM-10). The account and its address stay.
+         */
+        put: operations["member.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-aurora-member
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the roles of a member
+         * @description All roles of the person in the alliance at once, by alliance administrators (ADM-10). The person is told by mail. The last alliance
+         *     administrator stays one: `last_administrator`.
+         */
+        put: operations["member.role.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2465,7 +5986,8 @@ export interface paths {
         /**
          * Have a list of people judged
          * @description The portal reads the file under its own limits and sends its rows; each is judged by itself, nothing else happens
-         *     (FORM-09). `member_invitation` is for alliance and member administrators.
+         *     (FORM-09). `member_invitation` is for alliance and member administrators, `notice` for who may set the recipients of the
+         *     draft (NOTICE-03); of its rows only email and name count.
          */
         post: operations["import.create"];
         delete?: never;
@@ -2507,7 +6029,7 @@ export interface paths {
         /**
          * Download the template of an import
          * @description An .xlsx file with the headings and nothing else, in the language asked for. `member_invitation`: email, name,
-         *     organisation, acronyms of groups (several are separated by commas), for alliance and member administrators.
+         *     organisation, acronyms of groups (several are separated by commas), for alliance and member administrators. `notice`: email, name.
          */
         get: operations["import.template"];
         put?: never;
@@ -2598,7 +6120,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List who was invited
+         * @description Everybody who was written to, whatever the list they stood in, for alliance and member administrators (ADM-11).
+         */
+        get: operations["member-invitation.list"];
         put?: never;
         /**
          * Invite people to become members
@@ -2663,6 +6189,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-invitation/{id}/person/{row}/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Row of the person in its list.
+                 * @example 2
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description The same text to one person; the 30 days begin anew.
+         */
+        post: operations["member-invitation.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/{id}/person/{row}/revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Row of the person in its list.
+                 * @example 2
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description The person joins no group by it any more. It can be sent again.
+         */
+        post: operations["member-invitation.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meeting": {
         parameters: {
             query?: never;
@@ -2695,7 +6329,7 @@ export interface paths {
         };
         /**
          * List meetings
-         * @description Meetings the person may see (specification 4, MEET-01): of the alliance, of one's groups, of a proposal, or one's own.
+         * @description Meetings the person may see (MEET-01): of the alliance, of one's groups, of a proposal, or one's own.
          *     With `draft_code`, `actions` say whether one may be created for the phase of the proposal that is running.
          */
         get: operations["meeting.list"];
@@ -2704,7 +6338,9 @@ export interface paths {
          * Create a meeting
          * @description For a group its officers, for the whole alliance administrators and the general secretary, for a running phase of a
          *     proposal the chairs of its group and proposal administrators (`draft_code`; the group follows from it). Both numbers are
-         *     given now and never used again. The participants are invited by mail.
+         *     given now and never used again. The participants are invited by mail. The organizer takes part by default: a client offers
+         *     them among the selected people, and who removes them means it; the server adds nobody (MEET-12). With `repeat` the others of
+         *     the series are made as well, each with its own numbers; the answer is the first, and one mail tells of them all (MEET-11).
          */
         post: operations["meeting.create"];
         delete?: never;
@@ -3003,10 +6639,61 @@ export interface paths {
         get?: never;
         /**
          * Write the summary
-         * @description Minutes, their files and who was there; from the start of the meeting on, also in a group that was disbanded since.
+         * @description Minutes, their files and who was there; from the start of the meeting on, also in a group that was disbanded since. They
+         *     are a draft until `meeting.summary.approve`; approved ones become a draft again (MEET-13).
          */
         put: operations["meeting.summary.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/summary/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the minutes
+         * @description Once the meeting has ended, by the chair of the group, for the whole alliance by the general secretary, and by administrators
+         *     (MEET-13). The minutes as they are now are sent to the participants by mail.
+         */
+        post: operations["meeting.summary.approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3056,6 +6743,105 @@ export interface paths {
          * @description By participants, from the start of the meeting on.
          */
         post: operations["meeting.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invitation
+         * @description A participant accepts, accepts tentatively or declines, and may answer again until the meeting ends (MEET-10). The last
+         *     answer counts; the same one again changes nothing. The version of the meeting stays.
+         */
+        post: operations["meeting.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting/{id}/invitation/{token}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Of the signed link.
+                 * @example bWVtYmVyLWF1cm9yYS1tZW1iZXI.6FYMDao7MW40jYiCX1oan1ZjkAHS-1Zu_X9ysdbxQgI
+                 */
+                token: components["schemas"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an invitation
+         * @description For whoever holds the signed link of an invitation mail, without a session (MEET-10). `not_found` when its signature is
+         *     wrong, in another alliance, and when the person is disabled or no longer invited; `state_refused` once the meeting has
+         *     ended or was cancelled. Writes nothing, because programs that check mails open their links.
+         */
+        get: operations["meeting.invitation.get"];
+        put?: never;
+        /**
+         * Answer an invitation by its link
+         * @description As `meeting.answer` of the person whom the link invites, and refused as the link itself is.
+         */
+        post: operations["meeting.invitation.answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3306,7 +7092,7 @@ export interface paths {
         };
         /**
          * List ballots
-         * @description Ballots the person may see (specification 4, VOTE-01): of the alliance, of one's groups, of a proposal, of a meeting, or
+         * @description Ballots the person may see (VOTE-01): of the alliance, of one's groups, of a proposal, of a meeting, or
          *     one's own. With `draft_code`, `actions` say whether one may be created for the phase of the proposal that is running.
          */
         get: operations["ballot.list"];
@@ -3518,7 +7304,7 @@ export interface paths {
         put?: never;
         /**
          * Cast a vote
-         * @description Once, by a voter, while the ballot is going on; a vote is never changed or withdrawn (specification 6). Asked again, with
+         * @description Once, by a voter, while the ballot is going on; a vote is never changed or withdrawn (VOTE-03). Asked again, with
          *     whatever key, nothing is written: the same key gets the same answer, another one `already_voted` with the time of the vote.
          */
         post: operations["ballot.vote"];
@@ -3568,7 +7354,7 @@ export interface paths {
         put?: never;
         /**
          * Remind who has not voted
-         * @description By mail, each in their language, once in 24 hours (specification 9). `preview.get` shows who would be written to.
+         * @description By mail, each in their language, once in 24 hours (VOTE-04). `preview.get` shows who would be written to.
          */
         post: operations["ballot.remind"];
         delete?: never;
@@ -3673,6 +7459,798 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description Applications the person may read (CERT-01): the applicant and everyone of the same entity, test-certification administrators, the chosen
+         *     agencies from their review on, certificate administrators from step 13 on, alliance administrators. What waits for the person comes
+         *     first, the longest wait before the others, unless another order is asked for.
+         */
+        get: operations["certification.list"];
+        put?: never;
+        /**
+         * Submit an application
+         * @description Anybody of the alliance may apply (CERT-01). With it step 1 is done, and the test-certification administrators review it.
+         */
+        post: operations["certification.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an application
+         * @description With all steps, evaluations, results, objections, label samples, materials and feedback (CERT-02, CERT-03). Its log is read at
+         *     `operation-log.list`.
+         */
+        get: operations["certification.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/resubmit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change and resubmit a rejected application
+         * @description By the applicant, and only while it is `rejected` (CERT-01). All reviews begin again with that of the administrators.
+         */
+        post: operations["certification.resubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description By the applicant, at any time before it is completed. It is locked for good.
+         */
+        post: operations["certification.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a step
+         * @description Steps 2, 3, 8, 16 and 19. A rejection has a reason and leads back: from the reviews to the applicant (`rejected`), from step 8 to the test results,
+         *     from step 16 to the label sample, from step 19 to the materials.
+         */
+        post: operations["certification.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/evaluation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an evaluation
+         * @description What it takes and costs: steps 4, 9 and 17. After an objection an answer is required.
+         */
+        post: operations["certification.evaluation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload results
+         * @description Steps 6 and 11, with at least one file. After an objection an answer is required.
+         */
+        post: operations["certification.result.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-8
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an evaluation, or confirm results
+         * @description By the applicant: steps 5, 7, 10 and 12. At step 18 the materials stand for it.
+         */
+        post: operations["certification.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/objection": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-11
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to an evaluation or to results
+         * @description By the applicant: steps 5, 7, 10, 12 and 18, as often as it takes. Whoever made it answers with a new one.
+         */
+        post: operations["certification.objection.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-18
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the certificate of an application
+         * @description Step 13 by the certification agency, step 20 by a certificate administrator. It is added to the certificate centre. Step 20 completes the application.
+         */
+        post: operations["certification.certificate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/enable-label": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-19
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable label management
+         * @description Step 14, by a certificate administrator; only where a label is required.
+         */
+        post: operations["certification.enable-label"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/label-sample": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-20
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a sample of the label in use
+         * @description Step 15, by the applicant; again after a rejection of step 16.
+         */
+        post: operations["certification.label-sample.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/materials": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-24
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the evaluation and upload the materials
+         * @description Step 18, by the applicant; again after a rejection of step 19.
+         */
+        post: operations["certification.materials.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something on a phase
+         * @description By everyone who takes part, until it is completed or withdrawn (CERT-03). Alliance administrators only read.
+         */
+        post: operations["certification.feedback.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificates
+         * @description The certificate centre (CERT-05). Certificate and alliance administrators see all, everyone else those of the applications they may read.
+         */
+        get: operations["certificate.list"];
+        put?: never;
+        /**
+         * Upload a certificate
+         * @description By certificate administrators. What an application brings is added by `certification.certificate.create`.
+         */
+        post: operations["certificate.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the certificate.
+                 * @example certificate-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a certificate
+         * @description For certificate and alliance administrators, and for whoever may read its application.
+         */
+        get: operations["certificate.get"];
+        /**
+         * Change a certificate
+         * @description By certificate administrators.
+         */
+        put: operations["certificate.update"];
+        post?: never;
+        /**
+         * Delete a certificate
+         * @description By certificate administrators, unless it belongs to a completed application.
+         */
+        delete: operations["certificate.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3951,7 +8529,7 @@ export interface paths {
          * List operations
          * @description `module` and `key`: of one record, for who may read it. `group_acronym`: of a group, for its officers, alliance and
          *     member administrators. Neither: of the alliance, for alliance and member administrators. `ip` and `user_agent` are
-         *     null for everyone but those administrators.
+         *     null for everyone but those administrators; in the log of a certification, certification and certificate administrators see them, too.
          */
         get: operations["operation-log.list"];
         put?: never;
@@ -3996,9 +8574,9 @@ export interface components {
             acronym: string;
             /** @description What the login host and `ticket.exchange` are told. */
             org: string;
-            /** @description Recommended 130 x 130 pixels (specification 9). */
+            /** @description Recommended 130 x 130 pixels. */
             login_logo: components["schemas"]["FileRef"] | null;
-            /** @description Recommended width 170 to 450, height 45 pixels (specification 9). */
+            /** @description Recommended width 170 to 450, height 45 pixels. */
             home_logo: components["schemas"]["FileRef"] | null;
             /** @description Accent colour of the alliance in degrees; null is the standard one. */
             hue: number | null;
@@ -4008,10 +8586,10 @@ export interface components {
         /**
          * @description Why a call was refused. The standard codes always stand here, the others come with the first operation that answers
          *     them (`x-codes` there). `x-texts`: HTTP status, the text in both languages, and the details in `result` that fill
-         *     in `{…}`. Texts quoted in section 8 of the specification stand word for word.
+         *     in `{…}`. Texts of the error catalogue (ERR-06) stand word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
         /**
          * @description Why a field was refused. `x-texts`: the text in both languages; `{min}`, `{max}`, `{limit}` come from `params`,
          *     `{field}` is the label of the field, `{row}` is `duplicate_of` of the row of an import. `already_member` and
@@ -4020,7 +8598,7 @@ export interface components {
          *     brings it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
             min?: number;
@@ -4063,16 +8641,16 @@ export interface components {
          * @description Who may do something, as the state tables name them.
          * @enum {string}
          */
-        Role: "alliance_admin" | "general_secretary" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "member_admin" | "schedule_admin" | "chair" | "vice_chair" | "secretary" | "group_member" | "alliance_member" | "creator" | "organizer" | "participant" | "voter" | "submitter" | "assignee" | "collaborator" | "applicant" | "testing_agency" | "certification_agency";
+        Role: "alliance_admin" | "general_secretary" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "member_admin" | "schedule_admin" | "chair" | "vice_chair" | "secretary" | "group_member" | "alliance_member" | "creator" | "organizer" | "participant" | "voter" | "submitter" | "assignee" | "collaborator" | "applicant" | "applicant_entity" | "testing_agency" | "certification_agency";
         /** @description Key of a group; fixed once the group exists. */
         Acronym: string;
         /**
-         * @description A restricted group admits only its members (specification 4).
+         * @description A restricted group admits only its members (ROLE-07).
          * @enum {string}
          */
         GroupType: "public" | "restricted";
         /**
-         * @description A disbanded group can only be read (specification 4).
+         * @description A disbanded group can only be read (WG-05).
          * @enum {string}
          */
         GroupStatus: "normal" | "disband";
@@ -4086,6 +8664,12 @@ export interface components {
             status: components["schemas"]["GroupStatus"];
         };
         Total: number;
+        /** @description A certification application as records name it. */
+        CertificationRef: {
+            id: components["schemas"]["Id"];
+            code: string;
+            subject: string | null;
+        };
         /** @description What the text of the code is filled in with. Which ones a code carries stands at `RefusalCode`. */
         RefusalDetails: {
             changed_by?: components["schemas"]["MemberRef"];
@@ -4112,12 +8696,22 @@ export interface components {
             start_time?: components["schemas"]["Instant"];
             /** @description When it ended. */
             end_time?: components["schemas"]["Instant"];
-            /** @description In megabytes (1 048 576 bytes); of `too_many_rows` in rows. */
+            /** @description In megabytes (1 048 576 bytes); of `too_many_rows` in rows, of `too_many_recipients` in addresses. */
             limit?: number;
             /** @description Name of the file that was refused. */
             name?: string;
             /** @description How many stand against it. */
             total?: components["schemas"]["Total"];
+            /** @description Of the code rule that is used up. */
+            prefix?: string;
+            /** @description Its highest number. */
+            max_sequence?: number;
+            /** @description Which applications stand against it. */
+            certifications?: components["schemas"]["CertificationRef"][];
+            /** @description Until when it could be called back. */
+            hold_until_time?: components["schemas"]["Instant"];
+            /** @description The latest revision of the proposal. */
+            revision_number?: number;
         };
         /** @description Every answer that did not do what was asked. */
         Refusal: {
@@ -4144,7 +8738,7 @@ export interface components {
         Zone: string;
         /**
          * @description Who has signed on. `token` is null when the person is known to the login host but is no member of the alliance: the
-         *     portal then keeps this as a temporary user (specification 4, SES-03).
+         *     portal then keeps this as a temporary user (SES-03).
          */
         LoginResult: {
             token: string | null;
@@ -4153,6 +8747,8 @@ export interface components {
             /** @description Sent as `member-id`. */
             user_id: components["schemas"]["Id"];
             username: string;
+            /** @description The name the person chose to show; the header shows it, or the username without it. */
+            name?: string;
             /** @description Alliance administrator. */
             is_admin: boolean;
             /**
@@ -4162,7 +8758,7 @@ export interface components {
             biz_roles: number[];
             /** @description The zone the person chose. */
             timezone: components["schemas"]["Zone"];
-            /** @description `english`; any other value means Chinese (specification 3). */
+            /** @description `english`; any other value means Chinese (I18N-01). */
             language: string;
             /** @description The `goto` of the request. */
             goto: string | null;
@@ -4184,13 +8780,13 @@ export interface components {
             code: "token_invalid";
             message: string;
         };
-        /** @description Only `success` is read; a token that does not hold is an answer, not an error (specification 7). */
+        /** @description Only `success` is read; a token that does not hold is an answer, not an error (SES-06). */
         TokenVerdict: components["schemas"]["TokenValid"] | components["schemas"]["TokenInvalid"];
         /** Format: email */
         Email: string;
         /** @description 5 to 20 digits, an optional + in front, blanks and hyphens between. */
         Phone: string;
-        /** @description The application body. The specification requires name and company (section 5) and names no field types. */
+        /** @description The application body. The specification requires name and company and names no field types. */
         LoginRequestInput: {
             /** @description The account at the login host, when it is known. */
             username?: string | null;
@@ -4214,6 +8810,63 @@ export interface components {
          * @enum {integer}
          */
         PageSize: 10 | 25 | 50 | 200;
+        /**
+         * @description What a file, log row, export, preview, import or search result belongs to.
+         * @enum {string}
+         */
+        Module: "alliance" | "meeting" | "ballot" | "notice" | "topic_call" | "topic" | "topic_code_rule" | "download" | "download_category" | "export_package" | "operation_log" | "task" | "schedule" | "proposal" | "certification" | "certificate" | "workgroup" | "workgroup_join_request" | "member" | "member_invitation" | "organization" | "phase_duration" | "agency" | "entity" | "member_level" | "login_request" | "membership_application" | "profile" | "session";
+        /** @description A record of any kind. */
+        RecordRef: {
+            module: components["schemas"]["Module"];
+            /** @description Id, acronym or draft code: what stands in the path. */
+            key: string;
+            /** @description The number shown to people. */
+            code: string | null;
+            title: string;
+            status: string | null;
+            group: components["schemas"]["GroupRef"] | null;
+        };
+        /** @description Something that happened for the person, in the words of the mail that told it. */
+        InboxEntry: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Instant"];
+            /** @description In the language that the person had then. */
+            subject: string;
+            /** @description May be empty. */
+            text: string;
+            is_read: boolean;
+            /** @description What it is about; null where that has no page, or the person may no longer read it. */
+            record: components["schemas"]["RecordRef"] | null;
+        };
+        /** @description Number of the page that was asked for, from 1. */
+        PageNumber: number;
+        /**
+         * @description What this person may do with a list. `export` makes a package of what the list shows.
+         * @enum {string}
+         */
+        ListAction: "create" | "export";
+        InboxCounts: {
+            unread: components["schemas"]["Total"];
+            read: components["schemas"]["Total"];
+        };
+        InboxList: {
+            items: components["schemas"]["InboxEntry"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["InboxCounts"];
+        };
+        InboxReading: {
+            /** @description Entries of the person's own inbox; left out: all of them. Another one: `unknown_reference`. */
+            ids?: components["schemas"]["Id"][];
+        };
+        InboxRead: {
+            /** @description How many were unread before. */
+            read_total: components["schemas"]["Total"];
+            /** @description The entries that the call names. */
+            entries: components["schemas"]["InboxEntry"][];
+        };
         /** @enum {string} */
         LoginRequestAction: "update" | "approve" | "reject";
         /** @description A request as administrators see it, in the list and on its page. */
@@ -4240,13 +8893,6 @@ export interface components {
             decided_by: components["schemas"]["MemberRef"] | null;
             decided_time: components["schemas"]["Instant"] | null;
         };
-        /** @description Number of the page that was asked for, from 1. */
-        PageNumber: number;
-        /**
-         * @description What this person may do with a list. `export` makes a package of what the list shows.
-         * @enum {string}
-         */
-        ListAction: "create" | "export";
         LoginRequestList: {
             items: components["schemas"]["LoginRequest"][];
             total: components["schemas"]["Total"];
@@ -4287,7 +8933,7 @@ export interface components {
             timezones: components["schemas"]["Zone"][];
         };
         LanguageList: {
-            /** @description The portal offers them in reverse order (specification 7). */
+            /** @description The portal offers them in reverse order (I18N-03). */
             languages: string[];
         };
         RegionCode: string;
@@ -4316,8 +8962,12 @@ export interface components {
             my_roles: components["schemas"]["GroupRole"][];
             /** @description False for a restricted group the person may not enter. */
             is_accessible: boolean;
+            /** @description What the person may create in this group. */
+            can_create?: ("meeting" | "ballot" | "notice" | "task" | "topic_call")[];
         };
         GroupedWorkgroups: {
+            /** @description What the person may create for the whole alliance. */
+            can_create?: ("meeting" | "ballot" | "notice" | "schedule" | "topic_call")[];
             /** @description Groups in which the person has a role, by acronym. */
             my_groups: components["schemas"]["GroupItem"][];
             /** @description All other groups of the alliance, by acronym. */
@@ -4342,11 +8992,6 @@ export interface components {
             user_guide: components["schemas"]["FileRef"] | null;
             secretariat_email: components["schemas"]["Email"] | null;
         };
-        /**
-         * @description What a file, log row, export, preview, import or search result belongs to.
-         * @enum {string}
-         */
-        Module: "alliance" | "meeting" | "ballot" | "notice" | "topic_call" | "topic" | "topic_code_rule" | "download" | "download_category" | "export_package" | "operation_log" | "task" | "schedule" | "proposal" | "certification" | "certificate" | "workgroup" | "member" | "member_invitation" | "organization" | "phase_duration" | "agency" | "entity" | "member_level" | "login_request" | "membership_application" | "profile" | "session";
         /**
          * @description `image` stands inside a text, `logo` is one of the two logos of an alliance or an applicant.
          * @default attachment
@@ -4376,18 +9021,18 @@ export interface components {
                 ongoing_total: components["schemas"]["Total"];
             };
             group: {
-                /** @description Disbanded groups are not counted. */
+                /** @description All groups of the list of groups. */
                 total: components["schemas"]["Total"];
                 mine_total: components["schemas"]["Total"];
             };
             meeting: {
-                /** @description Cancelled ones are not counted. */
+                /** @description All that the list of meetings shows. */
                 total: components["schemas"]["Total"];
-                /** @description From Monday to Sunday of the present week, in the zone of the person. */
+                /** @description From Monday to Sunday of the present week, in the zone of the person; cancelled ones are not counted. */
                 week_total: components["schemas"]["Total"];
             };
             ballot: {
-                /** @description Cancelled ones are not counted. */
+                /** @description All that the list of ballots shows. */
                 total: components["schemas"]["Total"];
                 ongoing_total: components["schemas"]["Total"];
             };
@@ -4444,25 +9089,14 @@ export interface components {
             my_option: string | null;
         };
         RecentItems: {
-            /** @description What is going on first, then what comes next (soonest first), then what is over (latest first). */
+            /** @description What is going on first, then what comes next (soonest first), then what is over (latest first), then what is cancelled; of too many, those nearest to now, cancelled ones last. */
             items: components["schemas"]["RecentItem"][];
         };
         /**
          * @description What is waiting, as the page sorts it.
          * @enum {string}
          */
-        NeedsMyActionKind: "ballot" | "login_request" | "membership_application" | "proposal" | "task";
-        /** @description A record of any kind. */
-        RecordRef: {
-            module: components["schemas"]["Module"];
-            /** @description Id, acronym or draft code: what stands in the path. */
-            key: string;
-            /** @description The number shown to people. */
-            code: string | null;
-            title: string;
-            status: string | null;
-            group: components["schemas"]["GroupRef"] | null;
-        };
+        NeedsMyActionKind: "ballot" | "login_request" | "workgroup_join_request" | "membership_application" | "proposal" | "task" | "topic_call" | "certification";
         NeedsMyAction: {
             kind: components["schemas"]["NeedsMyActionKind"];
             /** @description The action that is asked for, as the record names it in its `actions`. */
@@ -4480,9 +9114,12 @@ export interface components {
         NeedsMyActionCounts: {
             ballot: components["schemas"]["Total"];
             login_request: components["schemas"]["Total"];
+            workgroup_join_request: components["schemas"]["Total"];
             membership_application: components["schemas"]["Total"];
             proposal: components["schemas"]["Total"];
             task: components["schemas"]["Total"];
+            topic_call: components["schemas"]["Total"];
+            certification: components["schemas"]["Total"];
         };
         NeedsMyActionList: {
             items: components["schemas"]["NeedsMyAction"][];
@@ -4502,6 +9139,8 @@ export interface components {
             task: components["schemas"]["Total"];
             /** @description Notices sent less than 7 days ago. */
             new_notice: components["schemas"]["Total"];
+            /** @description Unread entries of the inbox. */
+            inbox_unread: components["schemas"]["Total"];
             /** @description Pending ones; null for who may not decide them. */
             login_request: number | null;
             /** @description Waiting for a review; null for who may not review them. */
@@ -4511,7 +9150,7 @@ export interface components {
          * @description The kinds of records in which is searched.
          * @enum {string}
          */
-        SearchModule: "workgroup" | "meeting" | "ballot";
+        SearchModule: "workgroup" | "meeting" | "ballot" | "proposal" | "notice" | "task" | "topic_call" | "certification" | "certificate";
         /** @description A record in which all words occur. */
         SearchItem: {
             record: components["schemas"]["RecordRef"];
@@ -4524,6 +9163,12 @@ export interface components {
             workgroup: components["schemas"]["Total"];
             meeting: components["schemas"]["Total"];
             ballot: components["schemas"]["Total"];
+            proposal: components["schemas"]["Total"];
+            notice: components["schemas"]["Total"];
+            task: components["schemas"]["Total"];
+            topic_call: components["schemas"]["Total"];
+            certification: components["schemas"]["Total"];
+            certificate: components["schemas"]["Total"];
         };
         SearchList: {
             items: components["schemas"]["SearchItem"][];
@@ -4647,7 +9292,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        CalendarModule: "meeting" | "ballot" | "topic_call" | "task" | "schedule";
+        CalendarModule: "meeting" | "ballot" | "topic_call" | "task" | "schedule" | "proposal";
         /**
          * @description One vocabulary for all modules, so that a calendar knows none of them: a completed task is `ended`, a suspended one
          *     `ongoing`, a cancelled schedule `cancelled`.
@@ -4732,7 +9377,7 @@ export interface components {
             items: components["schemas"]["CalendarEvent"][];
         };
         /**
-         * @description Only a person cancels a schedule; one that is over stays `normal` (specification 4).
+         * @description Only a person cancels a schedule; one that is over stays `normal` (CAL-02).
          * @enum {string}
          */
         ScheduleStatus: "normal" | "cancel";
@@ -4744,7 +9389,7 @@ export interface components {
          */
         ScheduleAction: "update" | "cancel" | "subscribe" | "unsubscribe";
         /**
-         * @description How many minutes before the start one is reminded (specification 9).
+         * @description How many minutes before the start one is reminded (CAL-02).
          * @enum {integer}
          */
         SubscriptionReminder: 30 | 120 | 1440;
@@ -4781,6 +9426,12 @@ export interface components {
                 cancel: components["schemas"]["Total"];
             };
         };
+        /**
+         * Format: date-time
+         * @description RFC 3339 with the offset of the zone in which it was entered. The date in it lies from 1 January 1900 to 31 December 2099, else
+         *     `year_range`: what is later is a slip, or means that there is no end.
+         */
+        InstantInput: string;
         /** @enum {string} */
         TextFormat: "markdown" | "html";
         RichTextInput: {
@@ -4788,13 +9439,13 @@ export interface components {
             /** @description At most 65 536 bytes as UTF-8. */
             text: string;
         };
-        /** @description A schedule of the whole alliance (specification 5, Calendar). */
+        /** @description A schedule of the whole alliance (CAL-02). */
         ScheduleInput: {
             subject: string;
             type: components["schemas"]["ScheduleType"];
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description Not before the start: `end_before_start`. */
-            end_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the times. */
             timezone: components["schemas"]["Zone"];
             /** @description A place or an address. */
@@ -4835,9 +9486,9 @@ export interface components {
             version: components["schemas"]["Version"];
             subject: string;
             type: components["schemas"]["ScheduleType"];
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description Not before the start: `end_before_start`. */
-            end_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the times. */
             timezone: components["schemas"]["Zone"];
             /** @description A place or an address. */
@@ -4851,7 +9502,7 @@ export interface components {
             subscription_reminder: components["schemas"]["SubscriptionReminder"];
         };
         /**
-         * @description Once sent, a notice can be neither edited nor withdrawn (specification 4).
+         * @description Once sent, a notice can be neither edited nor withdrawn (NOTICE-02).
          * @enum {string}
          */
         NoticeStatus: "draft" | "sending" | "sent";
@@ -4882,6 +9533,7 @@ export interface components {
             hold_until_time: components["schemas"]["Instant"] | null;
             /** @description A draft again because its group was disbanded; locked. */
             is_withdrawn_by_disbanding: boolean;
+            /** @description Of a draft, who would get it now; afterwards who got it. */
             recipient_total: components["schemas"]["Total"];
             /** @description Recipients whose mail could not be handed over. */
             failed_total: components["schemas"]["Total"];
@@ -4901,13 +9553,610 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["NoticeCounts"];
         };
+        /** @description A draft (NOTICE-03). Without a group it is for the whole alliance. */
+        NoticeInput: {
+            subject: string;
+            content: components["schemas"]["RichTextInput"];
+            /** @description Where answers go; each address once. */
+            reply_to: components["schemas"]["Email"][];
+            /** @description More than 50M together: `attachments_too_large`. */
+            attachment_ids?: components["schemas"]["Id"][];
+            /** @description The group it is for; null or absent for the alliance. */
+            group_acronym?: components["schemas"]["Acronym"] | null;
+        };
+        Notice: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["NoticeAction"][];
+            subject: string;
+            /** @description Where answers go. */
+            reply_to: components["schemas"]["Email"][];
+            /**
+             * @description Language of the mail to external recipients; null without any.
+             * @enum {string|null}
+             */
+            template_language: "english" | "chinese" | null;
+            /** @description Null for a notice to the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            status: components["schemas"]["NoticeStatus"];
+            creator: components["schemas"]["MemberRef"];
+            /** @description When the last mail was handed over. */
+            sent_time: components["schemas"]["Instant"] | null;
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            /** @description Until then `recall` is possible; 60 seconds after publishing. */
+            hold_until_time: components["schemas"]["Instant"] | null;
+            /** @description A draft again because its group was disbanded; locked. */
+            is_withdrawn_by_disbanding: boolean;
+            /** @description Of a draft, who would get it now; afterwards who got it. */
+            recipient_total: components["schemas"]["Total"];
+            /** @description Recipients whose mail could not be handed over. */
+            failed_total: components["schemas"]["Total"];
+            /** @description Sent less than 7 days ago. */
+            is_new: boolean;
+            content: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+            /** @description Addresses outside the alliance; empty for those who may not work on the notice. */
+            external_recipients: components["schemas"]["Email"][];
+        };
+        /** @description What a draft holds from now on. Files that are left out are taken away. */
+        NoticeUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            content: components["schemas"]["RichTextInput"];
+            /** @description Where answers go; each address once. */
+            reply_to: components["schemas"]["Email"][];
+            /** @description More than 50M together: `attachments_too_large`. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        /** @description From now on: the accepted rows of an import, and the addresses given here. With neither there are none. */
+        NoticeRecipients: {
+            version: components["schemas"]["Version"];
+            /** @description Of an import of module `notice`: its accepted rows. */
+            import_id?: components["schemas"]["Id"];
+            /** @description More than 200: `too_many_recipients`. The same address twice counts once. */
+            external_recipients?: components["schemas"]["Email"][];
+            /**
+             * @description Language of the mail around the content.
+             * @enum {string}
+             */
+            template_language: "english" | "chinese";
+        };
+        NoticeVersion: {
+            version: components["schemas"]["Version"];
+        };
         /**
-         * @description `system_closed`: not passed within the time of the phase (specification 4).
+         * @description `handed_over`: the mail server took it.
+         * @enum {string}
+         */
+        DeliveryState: "waiting" | "handed_over" | "failed";
+        /** @enum {string} */
+        DeliveryKind: "member" | "external";
+        /** @description The mail to one recipient of a notice. */
+        Delivery: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DeliveryKind"];
+            /** @description Null for a recipient from outside. */
+            member: components["schemas"]["MemberRef"] | null;
+            email: components["schemas"]["Email"];
+            /**
+             * @description Of the mail.
+             * @enum {string}
+             */
+            language: "english" | "chinese";
+            state: components["schemas"]["DeliveryState"];
+            /** @description When it was handed over or failed; null while it waits. */
+            time: components["schemas"]["Instant"] | null;
+            /** @description What the mail server said, as it said it. */
+            failure: string | null;
+        };
+        DeliveryList: {
+            items: components["schemas"]["Delivery"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                waiting: components["schemas"]["Total"];
+                handed_over: components["schemas"]["Total"];
+                failed: components["schemas"]["Total"];
+            };
+        };
+        /**
+         * @description 1 pending, 2 in progress, 3 suspended, 4 completed, 5 canceled.
+         * @enum {integer}
+         */
+        TaskStatus: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description 0 none, 1 low, 2 medium, 3 high, 4 immediate.
+         * @enum {integer}
+         */
+        TaskPriority: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description Tasks given to the person, those on which they help, and those they made.
+         * @enum {string}
+         */
+        TaskMine: "assigned" | "assisted" | "created";
+        /**
+         * @description `continue` starts a pending task.
+         * @enum {string}
+         */
+        TaskAction: "update" | "suspend" | "continue" | "complete" | "cancel" | "feedback.create" | "subtask.create";
+        /** @description A task as its subtasks name it. */
+        TaskRef: {
+            id: components["schemas"]["Id"];
+            subject: string;
+        };
+        /** @description A task without its description, attachments, subtasks, feedback, and what was said at its end. */
+        TaskRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["TaskAction"][];
+            subject: string;
+            plan_start_time: components["schemas"]["Instant"] | null;
+            deadline: components["schemas"]["Instant"] | null;
+            /** @description In which both times were entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description When it was started; null for one that never was. */
+            actual_start_time: components["schemas"]["Instant"] | null;
+            /** @description When it was completed. */
+            actual_end_time: components["schemas"]["Instant"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description The deadline is over and the task is neither completed nor canceled (TASK-04). */
+            is_overdue: boolean;
+            assignee: components["schemas"]["MemberRef"] | null;
+            collaborators: components["schemas"]["MemberRef"][];
+            creator: components["schemas"]["MemberRef"];
+            group: components["schemas"]["GroupRef"];
+            /** @description Only of a subtask. */
+            parent_task: components["schemas"]["TaskRef"] | null;
+            created_time: components["schemas"]["Instant"];
+        };
+        /** @description How many there are in each state, whichever states were asked for; `overdue` is part of them. */
+        TaskCounts: {
+            pending: components["schemas"]["Total"];
+            in_progress: components["schemas"]["Total"];
+            suspended: components["schemas"]["Total"];
+            completed: components["schemas"]["Total"];
+            canceled: components["schemas"]["Total"];
+            overdue: components["schemas"]["Total"];
+        };
+        TaskList: {
+            items: components["schemas"]["TaskRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            /** @description `create` only where one group is asked for: a task belongs to a group. */
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["TaskCounts"];
+        };
+        /** @description A task of a group (TASK-02). */
+        TaskInput: {
+            subject: string;
+            description?: components["schemas"]["RichTextInput"] | null;
+            plan_start_time?: components["schemas"]["InstantInput"] | null;
+            /** @description Before `plan_start_time`: `end_before_start`. */
+            deadline?: components["schemas"]["InstantInput"] | null;
+            timezone: components["schemas"]["Zone"];
+            priority: components["schemas"]["TaskPriority"];
+            /** @description Who may enter the group; whoever may not is `unknown_reference`. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            /** @description Who may enter the group. The assignee among them is left out. */
+            collaborator_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["Id"][];
+            group_acronym: components["schemas"]["Acronym"];
+        };
+        Feedback: {
+            id: components["schemas"]["Id"];
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            author: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+        };
+        Task: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["TaskAction"][];
+            subject: string;
+            plan_start_time: components["schemas"]["Instant"] | null;
+            deadline: components["schemas"]["Instant"] | null;
+            /** @description In which both times were entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description When it was started; null for one that never was. */
+            actual_start_time: components["schemas"]["Instant"] | null;
+            /** @description When it was completed. */
+            actual_end_time: components["schemas"]["Instant"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description The deadline is over and the task is neither completed nor canceled (TASK-04). */
+            is_overdue: boolean;
+            assignee: components["schemas"]["MemberRef"] | null;
+            collaborators: components["schemas"]["MemberRef"][];
+            creator: components["schemas"]["MemberRef"];
+            group: components["schemas"]["GroupRef"];
+            /** @description Only of a subtask. */
+            parent_task: components["schemas"]["TaskRef"] | null;
+            created_time: components["schemas"]["Instant"];
+            description: components["schemas"]["RichText"] | null;
+            attachments: components["schemas"]["FileRef"][];
+            /** @description In the order in which they were made. */
+            subtasks: components["schemas"]["TaskRow"][];
+            /** @description Oldest first. */
+            feedbacks: components["schemas"]["Feedback"][];
+            /** @description What was said when it was completed. */
+            memo: string | null;
+            cancel_reason: string | null;
+            /** @description It was canceled because the task above it was; it has no reason of its own. */
+            is_cancelled_with_parent: boolean;
+            /** @description The person may change the task, but neither `subject` nor `assignee_id`: they are only its assignee. */
+            is_assignment_locked: boolean;
+        };
+        /**
+         * @description What a task holds from now on; what is left out is taken away. Where `is_assignment_locked`, another `subject` or `assignee_id`
+         *     is `not_changeable`.
+         */
+        TaskUpdate: {
+            subject: string;
+            description?: components["schemas"]["RichTextInput"] | null;
+            plan_start_time?: components["schemas"]["InstantInput"] | null;
+            /** @description Before `plan_start_time`: `end_before_start`. */
+            deadline?: components["schemas"]["InstantInput"] | null;
+            timezone: components["schemas"]["Zone"];
+            priority: components["schemas"]["TaskPriority"];
+            /** @description Who may enter the group; whoever may not is `unknown_reference`. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            /** @description Who may enter the group. The assignee among them is left out. */
+            collaborator_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        TaskVersion: {
+            version: components["schemas"]["Version"];
+        };
+        TaskCompletion: {
+            version: components["schemas"]["Version"];
+            /** @description Shown to everybody who reads the task. */
+            memo?: string | null;
+        };
+        TaskCancellation: {
+            version: components["schemas"]["Version"];
+            reason: string;
+        };
+        /** @description A subtask; it belongs to the group of the task above it. */
+        SubtaskInput: {
+            subject: string;
+            description?: components["schemas"]["RichTextInput"] | null;
+            plan_start_time?: components["schemas"]["InstantInput"] | null;
+            /** @description Before `plan_start_time`: `end_before_start`. */
+            deadline?: components["schemas"]["InstantInput"] | null;
+            timezone: components["schemas"]["Zone"];
+            priority: components["schemas"]["TaskPriority"];
+            /** @description Who may enter the group; whoever may not is `unknown_reference`. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            /** @description Who may enter the group. The assignee among them is left out. */
+            collaborator_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        TaskFeedbackInput: {
+            /** @description May have several lines. */
+            text: string;
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A call starts and ends by itself; only cancelling is somebody's decision (TOPIC-01, TOPIC-04).
+         * @enum {string}
+         */
+        TopicCallStatus: "not_started" | "ongoing" | "ended" | "cancelled";
+        /**
+         * @description `topic.create`: may submit a topic now; missing when the call does not run or no valid code rule has a number left.
+         * @enum {string}
+         */
+        TopicCallAction: "update" | "cancel" | "topic.create" | "summary.update";
+        /** @description A call without its texts and files. */
+        TopicCallRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["TopicCallAction"][];
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description After the start. */
+            end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the times were entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description Null for a call of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            status: components["schemas"]["TopicCallStatus"];
+            /** @description Null unless it is cancelled. */
+            cancel_reason: string | null;
+            /** @description Its topics, the withdrawn ones included. */
+            topic_total: components["schemas"]["Total"];
+            /**
+             * @description The code that the next topic gets, if nobody submits one before. Null unless the call runs, and when there is no valid
+             *     code rule with a number left.
+             */
+            next_code: string | null;
+        };
+        TopicCallList: {
+            items: components["schemas"]["TopicCallRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            /** @description How many in each state, whichever states were asked for. */
+            counts: {
+                not_started: components["schemas"]["Total"];
+                ongoing: components["schemas"]["Total"];
+                ended: components["schemas"]["Total"];
+                cancelled: components["schemas"]["Total"];
+            };
+        };
+        /** @description A call of the whole alliance, or with `group_acronym` of a group. */
+        TopicCallInput: {
+            subject: string;
+            /** @description Not before now: `before_now`. */
+            start_time: components["schemas"]["InstantInput"];
+            /** @description After the start: `end_before_start`. */
+            end_time: components["schemas"]["InstantInput"];
+            /** @description The zone in which the person entered the times. */
+            timezone: components["schemas"]["Zone"];
+            description?: components["schemas"]["RichTextInput"] | null;
+            /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
+            attachment_ids?: components["schemas"]["Id"][];
+            /** @description The group it belongs to; left out: the alliance. */
+            group_acronym?: components["schemas"]["Acronym"];
+        };
+        TopicCall: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["TopicCallAction"][];
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            /** @description After the start. */
+            end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the times were entered. */
+            timezone: components["schemas"]["Zone"];
+            /** @description Null for a call of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            status: components["schemas"]["TopicCallStatus"];
+            /** @description Null unless it is cancelled. */
+            cancel_reason: string | null;
+            /** @description Its topics, the withdrawn ones included. */
+            topic_total: components["schemas"]["Total"];
+            /**
+             * @description The code that the next topic gets, if nobody submits one before. Null unless the call runs, and when there is no valid
+             *     code rule with a number left.
+             */
+            next_code: string | null;
+            description: components["schemas"]["RichText"] | null;
+            attachments: components["schemas"]["FileRef"][];
+            /** @description Null until it is written, after the end (TOPIC-03). */
+            summary: components["schemas"]["RichText"] | null;
+            summary_files: components["schemas"]["FileRef"][];
+        };
+        /** @description What is left out becomes empty. The group stays. */
+        TopicCallUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            /** @description Not before now: `before_now`. */
+            start_time: components["schemas"]["InstantInput"];
+            /** @description After the start: `end_before_start`. */
+            end_time: components["schemas"]["InstantInput"];
+            /** @description The zone in which the person entered the times. */
+            timezone: components["schemas"]["Zone"];
+            description?: components["schemas"]["RichTextInput"] | null;
+            /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        TopicCallCancellation: {
+            version: components["schemas"]["Version"];
+            /** @description May have several lines. */
+            reason: string;
+        };
+        /** @description Files that are left out are taken away. */
+        TopicCallSummary: {
+            version: components["schemas"]["Version"];
+            summary: components["schemas"]["RichTextInput"];
+            /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
+            summary_file_ids?: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        TopicStatus: "submitted" | "withdrawn";
+        /** @enum {string} */
+        TopicAction: "update" | "withdraw";
+        /** @description The prefix of the rule and the number, with leading zeros to the width of the highest number. No two topics of an alliance have the same. */
+        TopicCode: string;
+        /** @description A topic that somebody submitted to a call (TOPIC-02). */
+        Topic: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["TopicAction"][];
+            code: components["schemas"]["TopicCode"];
+            subject: string;
+            description: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            status: components["schemas"]["TopicStatus"];
+            withdraw_reason: string | null;
+        };
+        TopicList: {
+            items: components["schemas"]["Topic"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            /** @description How many in each state, whichever states were asked for. */
+            counts: {
+                submitted: components["schemas"]["Total"];
+                withdrawn: components["schemas"]["Total"];
+            };
+        };
+        TopicInput: {
+            subject: string;
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        TopicUpdate: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            description: components["schemas"]["RichTextInput"];
+            /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        TopicWithdrawal: {
+            version: components["schemas"]["Version"];
+            /** @description May have several lines. */
+            reason?: string | null;
+        };
+        /**
+         * @description Only the newest rule with numbers left is valid (TOPIC-05).
+         * @enum {string}
+         */
+        TopicCodeRuleStatus: "valid" | "invalid";
+        /** @description How topics get their codes. It has no actions: a rule cannot be modified. */
+        TopicCodeRule: {
+            id: components["schemas"]["Id"];
+            prefix: string;
+            /** @description The highest number. */
+            max_sequence: number;
+            /** @description The number issued last; 0 when none is. */
+            current_sequence: number;
+            status: components["schemas"]["TopicCodeRuleStatus"];
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            /** @description Null when the rule is invalid. */
+            next_code: string | null;
+        };
+        TopicCodeRuleList: {
+            items: components["schemas"]["TopicCodeRule"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            /** @description How many in each state, whichever states were asked for. */
+            counts: {
+                valid: components["schemas"]["Total"];
+                invalid: components["schemas"]["Total"];
+            };
+        };
+        /** @description A prefix that any rule has or had, in capital or small letters: `prefix_repeated`. */
+        TopicCodeRuleInput: {
+            /** @description Blanks around it do not count. */
+            prefix: string;
+            max_sequence: number;
+        };
+        /**
+         * @description `log.list` reads who downloaded what.
+         * @enum {string}
+         */
+        DownloadAction: "update" | "delete" | "log.list";
+        /** @description A category as downloads name it. */
+        DownloadCategoryRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Material for download, of the alliance or of a group (DL-01). */
+        Download: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["DownloadAction"][];
+            name: string;
+            category: components["schemas"]["DownloadCategoryRef"];
+            /** @description Plain text, several lines. */
+            description: string | null;
+            files: components["schemas"]["FileRef"][];
+            /** @description Null for material of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            creator: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            /** @description How often its files were downloaded, by anybody. */
+            download_total: components["schemas"]["Total"];
+        };
+        DownloadList: {
+            items: components["schemas"]["Download"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        /** @description Material of the alliance, or with `group_acronym` of a group. */
+        DownloadInput: {
+            name: string;
+            /** @description Unknown: `unknown_reference`. */
+            category_id: components["schemas"]["Id"];
+            /** @description Plain text, several lines. */
+            description?: string | null;
+            /** @description Files that the person uploaded for `download`, or that the material has already; else `unknown_reference`. */
+            file_ids: components["schemas"]["Id"][];
+            /** @description The group it belongs to; left out: the alliance. */
+            group_acronym?: components["schemas"]["Acronym"];
+        };
+        /** @description A description that is left out becomes empty. The group stays. */
+        DownloadUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            /** @description Unknown: `unknown_reference`. */
+            category_id: components["schemas"]["Id"];
+            /** @description Plain text, several lines. */
+            description?: string | null;
+            /** @description Files that the person uploaded for `download`, or that the material has already; else `unknown_reference`. */
+            file_ids: components["schemas"]["Id"][];
+        };
+        /** @description Somebody downloaded a file of the material. A file that the material no longer has keeps its rows. */
+        DownloadLog: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["MemberRef"];
+            file: components["schemas"]["FileRef"];
+            time: components["schemas"]["Instant"];
+        };
+        DownloadLogList: {
+            items: components["schemas"]["DownloadLog"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        /** @enum {string} */
+        DownloadCategoryAction: "update" | "delete";
+        /** @description What downloads are sorted by (DL-02). The alliance and its groups share the categories. */
+        DownloadCategory: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["DownloadCategoryAction"][];
+            name: string;
+            updated_time: components["schemas"]["Instant"];
+            /** @description How many downloads that the person may read belong to it. */
+            download_total: components["schemas"]["Total"];
+        };
+        DownloadCategoryList: {
+            items: components["schemas"]["DownloadCategory"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        /** @description A name that another category has: `not_unique`. */
+        DownloadCategoryInput: {
+            name: string;
+        };
+        DownloadCategoryUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+        };
+        /**
+         * @description `system_closed`: not passed within the time of the phase (PROP-06).
          * @enum {string}
          */
         ProposalStatus: "ongoing" | "withdrawn" | "closed" | "system_closed" | "ended";
         /**
-         * @description Fixed once set (specification 4).
+         * @description Fixed once set (PROP-01).
          * @enum {string}
          */
         PhaseType: "administrator_review" | "group_review" | "public_notice" | "archive" | "published" | "others";
@@ -4915,13 +10164,18 @@ export interface components {
          * @description `meeting.create` and `ballot.create` make one for the running phase.
          * @enum {string}
          */
-        ProposalAction: "review" | "phase.create" | "phase.update" | "phase.end" | "submit-archive" | "archive" | "send-back" | "withdraw" | "close" | "submitter.update" | "revision.create" | "feedback.create" | "meeting.create" | "ballot.create";
+        ProposalAction: "review" | "phase.create" | "phase.update" | "phase.end" | "submit-archive" | "archive" | "send-back" | "withdraw" | "close" | "submitter.update" | "revision.create" | "feedback.create" | "feedback.answer" | "meeting.create" | "ballot.create";
         /** @description Key of a proposal; given by the backend, fixed. */
         DraftCode: string;
         RevisionRef: {
             id: components["schemas"]["Id"];
             /** @description From 0. */
             number: number;
+        };
+        WaitingFor: {
+            roles: components["schemas"]["Role"][];
+            /** @description The people in these roles, where they are few; empty where everyone of a group or of the alliance is meant. */
+            members: components["schemas"]["MemberRef"][];
         };
         /** @description The numbers on the tabs of a proposal; only what the person may see is counted. */
         ProposalTotals: {
@@ -4956,6 +10210,8 @@ export interface components {
             deadline: components["schemas"]["Instant"] | null;
             reject_reason: string | null;
             close_reason: string | null;
+            /** @description Whose turn it is, until `deadline`; null when the proposal is over. */
+            waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
         };
         ProposalCounts: {
@@ -4972,6 +10228,255 @@ export interface components {
             size: components["schemas"]["PageSize"];
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["ProposalCounts"];
+        };
+        /** @description A new proposal (PROP-01). Its first revision has number 0. */
+        ProposalInput: {
+            title: string;
+            /** @description Names; authors need no account. Each once. */
+            authors: string[];
+            group_acronym: components["schemas"]["Acronym"];
+            content: components["schemas"]["RichTextInput"];
+            attachment_ids?: components["schemas"]["Id"][];
+            timezone: components["schemas"]["Zone"];
+        };
+        /** @description A revision without its content and attachments. It can no longer be changed once it is submitted (PROP-03). */
+        RevisionRow: {
+            id: components["schemas"]["Id"];
+            /** @description From 0. */
+            number: number;
+            title: string;
+            /** @description What has changed. */
+            memo: string | null;
+            submitter: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            feedback_total: components["schemas"]["Total"];
+        };
+        /**
+         * @description `over`: it has ended and the next one is not chosen, or the proposal stopped there; `passed`: another one followed; `complete`:
+         *     published.
+         * @enum {string}
+         */
+        PhaseState: "not_started" | "in_progress" | "over" | "passed" | "complete";
+        /** @description People by themselves and by their groups, as they were chosen; `total` counts everyone meant, once, now. */
+        Selection: {
+            /** @description Everyone of the group, or of the alliance; nobody was chosen alone. */
+            is_everyone: boolean;
+            /** @description Accounts that are disabled are not counted. */
+            total: components["schemas"]["Total"];
+            members: components["schemas"]["MemberRef"][];
+            groups: components["schemas"]["GroupRef"][];
+        };
+        /** @description A phase that ran, that runs, or that is still to come in any case (archive, published). */
+        Phase: {
+            /** @description Null where it has not begun. */
+            id: components["schemas"]["Id"] | null;
+            type: components["schemas"]["PhaseType"];
+            /** @description As a person named it; null: it has the name of its type. */
+            name: string | null;
+            state: components["schemas"]["PhaseState"];
+            /** @description How many days it was given. */
+            public_days: number | null;
+            /** @description Who may give feedback besides the group. */
+            invited: components["schemas"]["Selection"];
+            /** @description When it ends by itself. */
+            deadline: components["schemas"]["Instant"] | null;
+            memo: string | null;
+            start_time: components["schemas"]["Instant"] | null;
+            /** @description When it ended; a proposal that stops ends its phase. */
+            end_time: components["schemas"]["Instant"] | null;
+            /** @description Why it was sent back from the archive. */
+            end_reason: string | null;
+        };
+        /** @description A file of a revision, or of feedback on it. */
+        ProposalAttachment: {
+            file: components["schemas"]["FileRef"];
+            revision_number: number;
+            /** @description Null for a file of the revision itself. */
+            feedback_id: components["schemas"]["Id"] | null;
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        Proposal: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["ProposalAction"][];
+            draft_code: components["schemas"]["DraftCode"];
+            title: string;
+            /** @description Names; authors need no account. */
+            authors: string[];
+            group: components["schemas"]["GroupRef"];
+            submitter: components["schemas"]["MemberRef"];
+            timezone: components["schemas"]["Zone"];
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            latest_revision: components["schemas"]["RevisionRef"];
+            status: components["schemas"]["ProposalStatus"];
+            /** @description Type of the running phase; the last one when the proposal is over; null between phases. */
+            phase: components["schemas"]["PhaseType"] | null;
+            /** @description When the phase began; null between phases. With `deadline` it tells how much of it is left. */
+            phase_start_time: components["schemas"]["Instant"] | null;
+            /** @description When the phase ends by itself; null where it does not. */
+            deadline: components["schemas"]["Instant"] | null;
+            reject_reason: string | null;
+            close_reason: string | null;
+            /** @description Whose turn it is, until `deadline`; null when the proposal is over. */
+            waiting_for: components["schemas"]["WaitingFor"] | null;
+            counts: components["schemas"]["ProposalTotals"];
+            /** @description Of the latest revision. */
+            content: components["schemas"]["RichText"];
+            /** @description From the first to the latest. */
+            revisions: components["schemas"]["RevisionRow"][];
+            /** @description In their order, with those that are still to come. */
+            phases: components["schemas"]["Phase"][];
+            /** @description The newest last. */
+            attachments: components["schemas"]["ProposalAttachment"][];
+        };
+        ProposalReview: {
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @description The revision that was read; a newer one: `revision_superseded`. */
+            revision_number: number;
+            /** @description Required to reject. */
+            reason?: string | null;
+        };
+        /** @description Both empty means everyone of the group, or of the alliance. */
+        SelectionInput: {
+            member_ids: components["schemas"]["Id"][];
+            group_acronyms: components["schemas"]["Acronym"][];
+        };
+        /** @description The phase that begins now. Its type is fixed once set. */
+        PhaseInput: {
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            type: "group_review" | "public_notice" | "others";
+            name: string;
+            /** @description Counted from its begin, where no `deadline` is given. */
+            public_days: number;
+            /** @description After now. Null or absent, it ends when its days are over. */
+            deadline?: components["schemas"]["Instant"] | null;
+            /** @description Both empty, nobody is invited besides the group. */
+            invited?: components["schemas"]["SelectionInput"];
+            memo?: string | null;
+        };
+        /** @description What the running phase is from now on. */
+        PhaseUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            /** @description Counted from its begin, where no `deadline` is given. */
+            public_days: number;
+            /** @description After now. Null or absent, it ends when its days are over. */
+            deadline?: components["schemas"]["Instant"] | null;
+            /** @description Both empty, nobody is invited besides the group. */
+            invited?: components["schemas"]["SelectionInput"];
+            memo?: string | null;
+        };
+        ProposalVersion: {
+            version: components["schemas"]["Version"];
+        };
+        ProposalReason: {
+            version: components["schemas"]["Version"];
+            reason: string;
+        };
+        ProposalSubmitter: {
+            version: components["schemas"]["Version"];
+            /** @description Who may read the proposal; the present one: `same_person`. */
+            submitter_id: components["schemas"]["Id"];
+        };
+        /** @description A new revision; the one before it stays as it is. */
+        RevisionInput: {
+            version: components["schemas"]["Version"];
+            title: string;
+            content: components["schemas"]["RichTextInput"];
+            attachment_ids?: components["schemas"]["Id"][];
+            /** @description What has changed. */
+            memo?: string | null;
+        };
+        Revision: {
+            id: components["schemas"]["Id"];
+            /** @description From 0. */
+            number: number;
+            title: string;
+            /** @description What has changed. */
+            memo: string | null;
+            submitter: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            feedback_total: components["schemas"]["Total"];
+            content: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+        };
+        ProposalPhaseRef: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["PhaseType"];
+            name: string | null;
+        };
+        FeedbackAnswer: {
+            text: string;
+            author: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        ProposalFeedback: {
+            id: components["schemas"]["Id"];
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            author: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            revision: components["schemas"]["RevisionRef"];
+            phase: components["schemas"]["ProposalPhaseRef"];
+            /** @description What the submitter says to it; null without an answer. */
+            answer: components["schemas"]["FeedbackAnswer"] | null;
+        };
+        ProposalFeedbackList: {
+            items: components["schemas"]["ProposalFeedback"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        ProposalFeedbackInput: {
+            text: string;
+            revision_id: components["schemas"]["Id"];
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        FeedbackAnswerInput: {
+            text: string;
+        };
+        /**
+         * @description What somebody is to a proposal.
+         * @enum {string}
+         */
+        ProposalCapacity: "submitter" | "author" | "chair" | "vice_chair" | "secretary" | "member" | "invited";
+        ProposalMember: {
+            id: components["schemas"]["Id"];
+            member: components["schemas"]["MemberRef"];
+            capacities: components["schemas"]["ProposalCapacity"][];
+        };
+        ProposalMemberList: {
+            items: components["schemas"]["ProposalMember"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        /** @enum {string} */
+        PhaseDurationAction: "update";
+        /** @description How many days a phase is given where nobody says otherwise (PROP-07). */
+        PhaseDuration: {
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["PhaseDurationAction"][];
+            administrator_review: number;
+            group_review: number;
+            public_notice: number;
+            others: number;
+            archive: number;
+        };
+        PhaseDurationUpdate: {
+            version: components["schemas"]["Version"];
+            administrator_review: number;
+            group_review: number;
+            public_notice: number;
+            others: number;
+            archive: number;
         };
         /**
          * @description `role.add` and `role.remove` are about members, and about officers for who may choose them. `meeting.create` makes a
@@ -4999,7 +10504,7 @@ export interface components {
             /** @constant */
             is_accessible: true;
         };
-        /** @description A restricted group to somebody from outside; nothing else of it is told (specification 4). */
+        /** @description A restricted group to somebody from outside; nothing else of it is told (ROLE-07). */
         WorkgroupClosedRow: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
@@ -5028,8 +10533,8 @@ export interface components {
         /** @description Ids of members of the alliance; an unknown one, or one whose account is disabled: `unknown_reference`. */
         GroupPeople: components["schemas"]["Id"][];
         /**
-         * @description A new group (specification 4). Whoever holds an office is a member of it, too. An acronym that the alliance has already,
-         *     in capitals or not: `acronym_taken`.
+         * @description A new group (ADM-02). Whoever holds an office is a member of it, too. An acronym that the alliance has already,
+         *     in capitals or not, nor `grouped`, which is an address: `acronym_taken`.
          */
         WorkgroupInput: {
             acronym: components["schemas"]["Acronym"];
@@ -5050,6 +10555,7 @@ export interface components {
             ballot: components["schemas"]["Total"];
             notice: components["schemas"]["Total"];
             topic_call: components["schemas"]["Total"];
+            download: components["schemas"]["Total"];
             task: components["schemas"]["Total"];
         };
         Workgroup: {
@@ -5088,6 +10594,67 @@ export interface components {
             /** @description Of this group, typed again; another one: `acronym_mismatch`. */
             acronym: string;
         };
+        /** @enum {string} */
+        JoinRequestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "lapsed";
+        /** @enum {string} */
+        JoinRequestAction: "accept" | "decline" | "withdraw";
+        /** @description A request to join a group, as the person who asks and those who decide see it. */
+        JoinRequest: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["JoinRequestAction"][];
+            group: components["schemas"]["GroupRef"];
+            /** @description Who asks. */
+            member: components["schemas"]["MemberRef"];
+            reason: string | null;
+            created_time: components["schemas"]["Instant"];
+            status: components["schemas"]["JoinRequestStatus"];
+            /** @description The reason of a `declined` request. */
+            decline_reason: string | null;
+            /** @description Who accepted or declined it. */
+            decided_by: components["schemas"]["MemberRef"] | null;
+            /** @description When it was accepted, declined or withdrawn. */
+            decided_time: components["schemas"]["Instant"] | null;
+        };
+        JoinRequestCounts: {
+            pending: components["schemas"]["Total"];
+            accepted: components["schemas"]["Total"];
+            declined: components["schemas"]["Total"];
+            withdrawn: components["schemas"]["Total"];
+            lapsed: components["schemas"]["Total"];
+        };
+        JoinRequestList: {
+            items: components["schemas"]["JoinRequest"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["JoinRequestCounts"];
+        };
+        /** @description A request to become a member of a group (WG-06). */
+        JoinRequestInput: {
+            /** @description Why the person wants to join; may have several lines. */
+            reason?: string | null;
+        };
+        /** @description Where a person stands who may want to join a group; told also of a restricted group. */
+        OwnJoinRequest: {
+            group: components["schemas"]["GroupRef"];
+            chairs: components["schemas"]["MemberRef"][];
+            /** @description The person is a member of the group already. */
+            is_member: boolean;
+            /** @description The last request of this person for this group. */
+            request: components["schemas"]["JoinRequest"] | null;
+            /** @description `create`: the person may ask now. */
+            actions: components["schemas"]["ListAction"][];
+        };
+        JoinRequestVersion: {
+            version: components["schemas"]["Version"];
+        };
+        JoinRequestDecline: {
+            version: components["schemas"]["Version"];
+            /** @description The person reads it. */
+            reason: string;
+        };
         /** @description A person in a group. */
         GroupMember: {
             id: components["schemas"]["Id"];
@@ -5122,7 +10689,7 @@ export interface components {
          */
         MemberStatus: "normal" | "disabled";
         /** @enum {string} */
-        MemberAction: "disable" | "enable";
+        MemberAction: "disable" | "enable" | "update" | "role.update";
         /** @description A group the person belongs to, with their roles in it. */
         MemberGroup: {
             id: components["schemas"]["Id"];
@@ -5147,7 +10714,7 @@ export interface components {
             join_time: components["schemas"]["Instant"];
             /** @description Alliance administrator. */
             is_admin: boolean;
-            /** @description Numbers of the business roles (specification 6). */
+            /** @description Numbers of the business roles (ROLE-01). */
             biz_roles: number[];
             groups: components["schemas"]["MemberGroup"][];
         };
@@ -5255,7 +10822,12 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             email?: components["schemas"]["Email"] | null;
         };
-        /** @description Both names and both acronyms are required, at most 200 characters (specification 5). A name that another entity has: `not_unique`. */
+        /**
+         * Format: date
+         * @description RFC 3339 full-date, from 1900-01-01 to 2099-12-31, else `year_range`.
+         */
+        DayInput: string;
+        /** @description Both names and both acronyms are required, at most 200 characters (ADM-05). A name that another entity has: `not_unique`. */
         EntityInput: {
             name: string;
             name_english: string;
@@ -5265,7 +10837,7 @@ export interface components {
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             contacts?: components["schemas"]["ContactInput"][];
             website?: components["schemas"]["WebAddress"] | null;
-            expiration?: components["schemas"]["Day"] | null;
+            expiration?: components["schemas"]["DayInput"] | null;
             /** @description A child of `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
             address?: string | null;
@@ -5278,7 +10850,7 @@ export interface components {
             phone: string | null;
             email: string | null;
         };
-        /** @description An organisation unit whose people work in the alliance (specification 3). */
+        /** @description An organisation unit whose people work in the alliance (ADM-05). */
         Entity: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -5316,7 +10888,7 @@ export interface components {
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             contacts?: components["schemas"]["ContactInput"][];
             website?: components["schemas"]["WebAddress"] | null;
-            expiration?: components["schemas"]["Day"] | null;
+            expiration?: components["schemas"]["DayInput"] | null;
             /** @description A child of `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
             address?: string | null;
@@ -5325,6 +10897,417 @@ export interface components {
         };
         EntityTransition: {
             version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        MembershipApplicationStatus: "ongoing" | "complete" | "reject" | "cancel" | "withdraw";
+        /** @enum {string} */
+        ApplicationStepKey: "applicant_submission" | "applicant_withdrawal" | "resubmission" | "admin_close" | "materials_review" | "qualification_review" | "member_information_entry";
+        /**
+         * @description `resubmit` and `withdraw` are the applicant's.
+         * @enum {string}
+         */
+        MembershipApplicationAction: "review" | "complete" | "close" | "feedback.create" | "resubmit" | "withdraw";
+        /** @enum {string} */
+        ApplicantNature: "company" | "university" | "research_institute" | "association" | "government" | "other";
+        /** @description An application without its contacts, files, steps and feedback. */
+        MembershipApplicationRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MembershipApplicationAction"][];
+            code: string;
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            nature: components["schemas"]["ApplicantNature"];
+            region: components["schemas"]["RegionRef"];
+            website: string | null;
+            email_suffix: string | null;
+            address: string | null;
+            proposed_level: components["schemas"]["LevelRef"];
+            proposed_group: components["schemas"]["GroupRef"] | null;
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            status: components["schemas"]["MembershipApplicationStatus"];
+            /** @description The open one. */
+            step: components["schemas"]["ApplicationStepKey"] | null;
+            /** @description `same_suffix_and_name`: another application of this name and email suffix is open. */
+            warnings: "same_suffix_and_name"[];
+        };
+        MembershipApplicationList: {
+            items: components["schemas"]["MembershipApplicationRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                ongoing: components["schemas"]["Total"];
+                complete: components["schemas"]["Total"];
+                reject: components["schemas"]["Total"];
+                cancel: components["schemas"]["Total"];
+                withdraw: components["schemas"]["Total"];
+            };
+        };
+        ApplicantContact: {
+            name: string;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+        };
+        MembershipApplicationInput: {
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            nature: components["schemas"]["ApplicantNature"];
+            region_code: components["schemas"]["RegionCode"];
+            website?: components["schemas"]["WebAddress"] | null;
+            email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            address?: string | null;
+            proposed_level_id: components["schemas"]["Id"];
+            proposed_group_acronym?: components["schemas"]["Acronym"] | null;
+            contacts: components["schemas"]["ApplicantContact"][];
+            registration_document_id: components["schemas"]["Id"];
+            logo_id?: components["schemas"]["Id"] | null;
+            application_document_id: components["schemas"]["Id"];
+            other_ids?: components["schemas"]["Id"][];
+        };
+        ApplicationStep: {
+            key: components["schemas"]["ApplicationStepKey"];
+            /** @enum {string} */
+            state: "not_started" | "passed" | "closed" | "withdrawn" | "rejected" | "ongoing";
+            /** @description Null for the applicant, and where nobody has done it. */
+            user: components["schemas"]["MemberRef"] | null;
+            time: components["schemas"]["Instant"] | null;
+            /** @description The reason of a rejection or closing. */
+            memo: string | null;
+        };
+        MembershipApplicationFeedback: {
+            id: components["schemas"]["Id"];
+            /** @description May have several lines. */
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            /** @description Null where the applicant wrote it. */
+            author: components["schemas"]["MemberRef"] | null;
+            /** @enum {string} */
+            side: "applicant" | "administrator";
+            created_time: components["schemas"]["Instant"];
+        };
+        /** @description An organisation's application for membership (ADM-07, ADM-09). */
+        MembershipApplication: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MembershipApplicationAction"][];
+            code: string;
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            nature: components["schemas"]["ApplicantNature"];
+            region: components["schemas"]["RegionRef"];
+            website: string | null;
+            email_suffix: string | null;
+            address: string | null;
+            proposed_level: components["schemas"]["LevelRef"];
+            proposed_group: components["schemas"]["GroupRef"] | null;
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            status: components["schemas"]["MembershipApplicationStatus"];
+            /** @description The open one. */
+            step: components["schemas"]["ApplicationStepKey"] | null;
+            /** @description `same_suffix_and_name`: another application of this name and email suffix is open. */
+            warnings: "same_suffix_and_name"[];
+            /** @description Above `region`, or the same. */
+            country: components["schemas"]["RegionRef"];
+            province: components["schemas"]["RegionRef"] | null;
+            city: components["schemas"]["RegionRef"] | null;
+            contacts: components["schemas"]["Contact"][];
+            registration_document: components["schemas"]["FileRef"];
+            logo: components["schemas"]["FileRef"] | null;
+            application_document: components["schemas"]["FileRef"];
+            others: components["schemas"]["FileRef"][];
+            steps: components["schemas"]["ApplicationStep"][];
+            /** @description Oldest first. */
+            feedbacks: components["schemas"]["MembershipApplicationFeedback"][];
+            /** @description Written on completion or closing. */
+            summary: string | null;
+            /** @description Of the last rejection, or of the closing. */
+            reason: string | null;
+            /** @description Names of the fields of `MembershipApplicationInput` that changed since the last rejection. */
+            changed_fields: string[];
+            entity: components["schemas"]["EntityRef"] | null;
+        };
+        MembershipApplicationCreated: {
+            /** @description Travels in the header `applicant-key`. */
+            applicant_key: string;
+            application: components["schemas"]["MembershipApplication"];
+        };
+        MembershipApplicationOpening: {
+            code: string;
+            email: components["schemas"]["Email"];
+        };
+        MembershipApplicationOpened: {
+            /** @description Travels in the header `applicant-key`. */
+            applicant_key: string;
+            expiry_time: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        MembershipGuidelineAction: "update";
+        MembershipGuideline: {
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["MembershipGuidelineAction"][];
+            /** @description Chinese. */
+            content: components["schemas"]["RichText"];
+            content_english: components["schemas"]["RichText"];
+            attachments: components["schemas"]["FileRef"][];
+            updated_time: components["schemas"]["Instant"];
+            /** @description Null for visitors. */
+            updated_by: components["schemas"]["MemberRef"] | null;
+            /** @description To choose from in the form. */
+            levels: components["schemas"]["LevelRef"][];
+            /** @description Public ones. */
+            groups: components["schemas"]["GroupRef"][];
+        };
+        MembershipGuidelineUpdate: {
+            version: components["schemas"]["Version"];
+            content: components["schemas"]["RichTextInput"];
+            content_english: components["schemas"]["RichTextInput"];
+            attachment_ids: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        ApplicationReviewKey: "materials_review" | "qualification_review";
+        MembershipApplicationReview: {
+            version: components["schemas"]["Version"];
+            step: components["schemas"]["ApplicationReviewKey"];
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @description Required to reject. */
+            reason?: string | null;
+        };
+        ApplicationFirstMember: {
+            /** @description Of a member already: `not_unique`. */
+            email: components["schemas"]["Email"];
+            name: string;
+            real_name?: string | null;
+        };
+        /** @description Either `entity_id` or `entity`. */
+        MembershipApplicationCompletion: {
+            version: components["schemas"]["Version"];
+            entity_id?: components["schemas"]["Id"];
+            entity?: components["schemas"]["EntityInput"];
+            level_id: components["schemas"]["Id"];
+            member: components["schemas"]["ApplicationFirstMember"];
+            /** @default false */
+            is_inviting_contacts?: boolean;
+            summary?: string | null;
+        };
+        MembershipApplicationClosing: {
+            version: components["schemas"]["Version"];
+            reason: string;
+            summary?: string | null;
+        };
+        MembershipApplicationFeedbackInput: {
+            text: string;
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        MembershipApplicationResubmission: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
+            acronym: string;
+            acronym_english: string;
+            nature: components["schemas"]["ApplicantNature"];
+            region_code: components["schemas"]["RegionCode"];
+            website?: components["schemas"]["WebAddress"] | null;
+            email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            address?: string | null;
+            proposed_level_id: components["schemas"]["Id"];
+            proposed_group_acronym?: components["schemas"]["Acronym"] | null;
+            contacts: components["schemas"]["ApplicantContact"][];
+            registration_document_id: components["schemas"]["Id"];
+            logo_id?: components["schemas"]["Id"] | null;
+            application_document_id: components["schemas"]["Id"];
+            other_ids?: components["schemas"]["Id"][];
+        };
+        MembershipApplicationWithdrawal: {
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        OrganizationAction: "update" | "role.add" | "role.remove";
+        /**
+         * @description The offices of an alliance (ROLE-06). The eight administrators have the business roles 6 to 13, in this order.
+         * @enum {string}
+         */
+        OrganizationRoleName: "general_secretary" | "assistant" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "member_admin" | "schedule_admin";
+        OrganizationRole: {
+            role: components["schemas"]["OrganizationRoleName"];
+            biz_role: number | null;
+            members: components["schemas"]["MemberRef"][];
+        };
+        /** @description The alliance itself (ADM-03). */
+        Organization: {
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["OrganizationAction"][];
+            name: string;
+            name_english: string;
+            acronym: string;
+            /** @description May have several lines. */
+            description: string;
+            /** @description Recommended 130 x 130 pixels. */
+            login_logo: components["schemas"]["FileRef"] | null;
+            /** @description Recommended width 170 to 450, height 45 pixels. */
+            home_logo: components["schemas"]["FileRef"] | null;
+            /** @description Every office, in the order of `OrganizationRoleName`. */
+            roles: components["schemas"]["OrganizationRole"][];
+        };
+        /** @description Names, acronym and description are required (ADM-03). A logo that is left out is taken away. */
+        OrganizationUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
+            acronym: string;
+            /** @description May have several lines. */
+            description: string;
+            /** @description A file with the use `logo`, or the present one; any other: `unknown_reference`. */
+            login_logo_id?: components["schemas"]["Id"] | null;
+            /** @description A file with the use `logo`, or the present one; any other: `unknown_reference`. */
+            home_logo_id?: components["schemas"]["Id"] | null;
+        };
+        OrganizationRoleAddition: {
+            member_ids: components["schemas"]["Id"][];
+        };
+        OrganizationRoleAdded: {
+            added: components["schemas"]["MemberRef"][];
+            unchanged: components["schemas"]["MemberRef"][];
+        };
+        /** @enum {string} */
+        AgencyType: "test" | "certification";
+        /**
+         * @description An invalid one cannot be chosen, and its members cannot act for it.
+         * @enum {string}
+         */
+        AgencyStatus: "valid" | "invalid";
+        /**
+         * @description `disable` only while no application that is not over names the agency.
+         * @enum {string}
+         */
+        AgencyAction: "update" | "enable" | "disable" | "member.add" | "member.remove";
+        /** @description An agency without its members and agreement templates. */
+        AgencyRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["AgencyAction"][];
+            name: string;
+            name_english: string;
+            acronym: string | null;
+            type: components["schemas"]["AgencyType"];
+            /** @description The place that was chosen last. */
+            region: components["schemas"]["RegionRef"];
+            country: components["schemas"]["RegionRef"];
+            province: components["schemas"]["RegionRef"] | null;
+            city: components["schemas"]["RegionRef"] | null;
+            address: string | null;
+            /** @description Null: without a limit. */
+            expiration_start: components["schemas"]["Instant"] | null;
+            /** @description Null: without a limit. */
+            expiration_end: components["schemas"]["Instant"] | null;
+            /** @description The zone in which the period was entered. */
+            timezone: components["schemas"]["Zone"];
+            status: components["schemas"]["AgencyStatus"];
+            /** @description `expiration_end` has passed. Applications that run may finish. */
+            is_expired: boolean;
+            /** @description Valid, and within its period: it can be chosen for a new application. */
+            is_selectable: boolean;
+            /** @description Applications with it that are not over. */
+            certification_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+        };
+        AgencyList: {
+            items: components["schemas"]["AgencyRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: {
+                valid: components["schemas"]["Total"];
+                invalid: components["schemas"]["Total"];
+            };
+        };
+        /** @description Both names, type and region are required (ADM-04). A name that another agency has: `not_unique`. */
+        AgencyInput: {
+            name: string;
+            name_english: string;
+            acronym?: string | null;
+            type: components["schemas"]["AgencyType"];
+            /** @description The last place chosen: country, province or city. Unknown: `unknown_reference`. */
+            region_code: components["schemas"]["RegionCode"];
+            address?: string | null;
+            expiration_start?: components["schemas"]["InstantInput"] | null;
+            /** @description After `expiration_start`, else `end_before_start`. */
+            expiration_end?: components["schemas"]["InstantInput"] | null;
+            /** @description Absent: the zone of the person. */
+            timezone?: components["schemas"]["Zone"];
+            agreement_template_ids?: components["schemas"]["Id"][];
+        };
+        /** @description A test or certification agency (ADM-04). */
+        Agency: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["AgencyAction"][];
+            name: string;
+            name_english: string;
+            acronym: string | null;
+            type: components["schemas"]["AgencyType"];
+            /** @description The place that was chosen last. */
+            region: components["schemas"]["RegionRef"];
+            country: components["schemas"]["RegionRef"];
+            province: components["schemas"]["RegionRef"] | null;
+            city: components["schemas"]["RegionRef"] | null;
+            address: string | null;
+            /** @description Null: without a limit. */
+            expiration_start: components["schemas"]["Instant"] | null;
+            /** @description Null: without a limit. */
+            expiration_end: components["schemas"]["Instant"] | null;
+            /** @description The zone in which the period was entered. */
+            timezone: components["schemas"]["Zone"];
+            status: components["schemas"]["AgencyStatus"];
+            /** @description `expiration_end` has passed. Applications that run may finish. */
+            is_expired: boolean;
+            /** @description Valid, and within its period: it can be chosen for a new application. */
+            is_selectable: boolean;
+            /** @description Applications with it that are not over. */
+            certification_total: components["schemas"]["Total"];
+            created_time: components["schemas"]["Instant"];
+            /** @description Only for alliance administrators. */
+            members?: components["schemas"]["MemberRef"][];
+            agreement_templates: components["schemas"]["FileRef"][];
+        };
+        /** @description What is left out becomes empty. */
+        AgencyUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            name_english: string;
+            acronym?: string | null;
+            type: components["schemas"]["AgencyType"];
+            /** @description The last place chosen: country, province or city. Unknown: `unknown_reference`. */
+            region_code: components["schemas"]["RegionCode"];
+            address?: string | null;
+            expiration_start?: components["schemas"]["InstantInput"] | null;
+            /** @description After `expiration_start`, else `end_before_start`. */
+            expiration_end?: components["schemas"]["InstantInput"] | null;
+            /** @description Absent: the zone of the person. */
+            timezone?: components["schemas"]["Zone"];
+            agreement_template_ids?: components["schemas"]["Id"][];
+        };
+        AgencyTransition: {
+            version: components["schemas"]["Version"];
+        };
+        AgencyMemberAddition: {
+            member_ids: components["schemas"]["Id"][];
+        };
+        AgencyMemberAdded: {
+            added: components["schemas"]["MemberRef"][];
+            unchanged: components["schemas"]["MemberRef"][];
         };
         /** @enum {string} */
         MemberLevelAction: "update";
@@ -5369,7 +11352,7 @@ export interface components {
             join_time: components["schemas"]["Instant"];
             /** @description Alliance administrator. */
             is_admin: boolean;
-            /** @description Numbers of the business roles (specification 6). */
+            /** @description Numbers of the business roles (ROLE-01). */
             biz_roles: number[];
             groups: components["schemas"]["MemberGroup"][];
             /** @description Why the account is disabled; null while it is not. */
@@ -5378,6 +11361,24 @@ export interface components {
             open_item_total: components["schemas"]["Total"];
             /** @description The first of them, to hand over; those of groups that the person who asks may not enter are only counted. */
             open_items: components["schemas"]["RecordRef"][];
+        };
+        /** @description What an administrator mends of a member (ADM-10). */
+        MemberUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            real_name: string;
+            /** @description A valid entity, or the one the person belongs to; another one: `unknown_reference`. Null: none. */
+            entity_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What somebody may be in the alliance (ROLE-01).
+         * @enum {string}
+         */
+        AllianceRole: "alliance_admin" | "member_admin" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "schedule_admin";
+        MemberRoleUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description All roles of the person from now on. */
+            roles: components["schemas"]["AllianceRole"][];
         };
         MemberDisabling: {
             version: components["schemas"]["Version"];
@@ -5391,7 +11392,7 @@ export interface components {
          * @description What the rows are for.
          * @enum {string}
          */
-        ImportModule: "member_invitation";
+        ImportModule: "member_invitation" | "notice";
         /**
          * @description A row of the file as somebody filled it in. Nothing is required of its cells here: what is wrong with them is said row by
          *     row in the answer. A cell that is longer than the limit here is sent cut off, and is too long in any case.
@@ -5406,9 +11407,11 @@ export interface components {
         };
         ImportInput: {
             module: components["schemas"]["ImportModule"];
+            /** @description Of `notice`: the draft that the people get. Absent or unknown: `required` or `unknown_reference`. */
+            key?: components["schemas"]["Id"];
             /** @description Null or absent where the rows were typed in. */
             file_name?: string | null;
-            /** @description None: `import_empty`. More than 1000: `too_many_rows`. */
+            /** @description None: `import_empty`. More than 1000: `too_many_rows`; of `notice` more than 200: `too_many_recipients`. */
             rows: components["schemas"]["ImportRowInput"][];
         };
         /**
@@ -5456,6 +11459,46 @@ export interface components {
          * @enum {string}
          */
         ImportLanguage: "english" | "chinese";
+        /**
+         * @description As `MemberInvitationState`, of those who were written to.
+         * @enum {string}
+         */
+        InvitedPersonState: "invited" | "joined" | "failed" | "expired" | "revoked";
+        /** @enum {string} */
+        InvitedPersonAction: "resend" | "revoke";
+        /** @description Somebody who was invited to become a member (ADM-11). */
+        InvitedPerson: {
+            invitation_id: components["schemas"]["Id"];
+            /** @description In the list of the invitation. */
+            row: number;
+            actions: components["schemas"]["InvitedPersonAction"][];
+            email: string;
+            name: string | null;
+            state: components["schemas"]["InvitedPersonState"];
+            /** @description Who made the invitation. */
+            creator: components["schemas"]["MemberRef"];
+            /** @description When it was sent last. */
+            sent_time: components["schemas"]["Instant"];
+            /** @description Until when the person can come. */
+            expiry_time: components["schemas"]["Instant"];
+            /** @description What the person joins on coming. */
+            groups: components["schemas"]["GroupRef"][];
+        };
+        InvitedPersonCounts: {
+            invited: components["schemas"]["Total"];
+            joined: components["schemas"]["Total"];
+            failed: components["schemas"]["Total"];
+            expired: components["schemas"]["Total"];
+            revoked: components["schemas"]["Total"];
+        };
+        InvitedPersonList: {
+            items: components["schemas"]["InvitedPerson"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            counts: components["schemas"]["InvitedPersonCounts"];
+        };
         MemberInvitationInput: {
             import_id: components["schemas"]["Id"];
             text: components["schemas"]["RichTextInput"];
@@ -5466,10 +11509,10 @@ export interface components {
         };
         /**
          * @description `invited`: the mail is sent; `joined`: they are a member now; `expired`: they did not come within 30 days; `failed`: the
-         *     mail could not be sent; `skipped`: the row was not accepted, or they became a member in the meantime.
+         *     mail could not be sent; `revoked`: an administrator took the invitation back; `skipped`: the row was not accepted, or they became a member in the meantime.
          * @enum {string}
          */
-        MemberInvitationState: "invited" | "joined" | "failed" | "skipped" | "expired";
+        MemberInvitationState: "invited" | "joined" | "failed" | "skipped" | "expired" | "revoked";
         MemberInvitationItem: {
             /** @description In the file. */
             row: number;
@@ -5497,18 +11540,19 @@ export interface components {
             failed_total: components["schemas"]["Total"];
             skipped_total: components["schemas"]["Total"];
             expired_total: components["schemas"]["Total"];
+            revoked_total: components["schemas"]["Total"];
             items: components["schemas"]["MemberInvitationItem"][];
         };
         /**
-         * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
+         * @description Computed from the times when it is read; only `cancelled` is decided by a person (MEET-01).
          * @enum {string}
          */
         MeetingStatus: "not_started" | "ongoing" | "ended" | "cancelled";
         /**
-         * @description `documentation.update` is possible also while the meeting is going on; `ballot.create` makes one about it; `export` is `export-package.create`.
+         * @description `documentation.update` is possible also while the meeting is going on; `ballot.create` makes one about it; `duplicate` is `meeting.create` with its content; `export` is `export-package.create`.
          * @enum {string}
          */
-        MeetingAction: "update" | "documentation.update" | "cancel" | "end" | "remind" | "summary.update" | "feedback.create" | "topic.create" | "ballot.create" | "export";
+        MeetingAction: "update" | "documentation.update" | "cancel" | "end" | "remind" | "summary.update" | "summary.approve" | "feedback.create" | "topic.create" | "answer" | "ballot.create" | "duplicate" | "export";
         /** @description The participants without names. */
         MeetingParticipantsSummary: {
             /** @description Everyone of the group, or of the alliance. */
@@ -5584,16 +11628,22 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["MeetingCounts"];
         };
-        /** @description Both empty means everyone of the group, or of the alliance. */
-        SelectionInput: {
-            member_ids: components["schemas"]["Id"][];
-            group_acronyms: components["schemas"]["Acronym"][];
+        /**
+         * @description How often a meeting is repeated (MEET-11). Each keeps the wall time of the first in its zone; a month without that day has its last day.
+         * @enum {string}
+         */
+        MeetingRepeatEvery: "week" | "two_weeks" | "month";
+        /** @description Repeats a new meeting. Each is a meeting of its own, with its own number. */
+        MeetingRepeat: {
+            every: components["schemas"]["MeetingRepeatEvery"];
+            /** @description How many meetings there will be, the first included. */
+            count: number;
         };
         /** @description Without a group it is a meeting of the whole alliance. The numbers are given by the backend. */
         MeetingInput: {
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the start. */
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
@@ -5611,28 +11661,14 @@ export interface components {
             draft_code?: components["schemas"]["DraftCode"] | null;
             /** @description The running phase of the proposal; absent: the one that is running. */
             phase_id?: components["schemas"]["Id"] | null;
-        };
-        /** @description People by themselves and by their groups, as they were chosen; `total` counts everyone meant, once, now. */
-        Selection: {
-            /** @description Everyone of the group, or of the alliance; nobody was chosen alone. */
-            is_everyone: boolean;
-            /** @description Accounts that are disabled are not counted. */
-            total: components["schemas"]["Total"];
-            members: components["schemas"]["MemberRef"][];
-            groups: components["schemas"]["GroupRef"][];
+            /** @description Absent: once. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
         };
         /**
          * @description `feedback.complete`: may set `is_completed` when giving feedback.
          * @enum {string}
          */
         MeetingTopicAction: "update" | "withdraw" | "feedback.create" | "feedback.complete";
-        Feedback: {
-            id: components["schemas"]["Id"];
-            text: string;
-            attachments: components["schemas"]["FileRef"][];
-            author: components["schemas"]["MemberRef"];
-            created_time: components["schemas"]["Instant"];
-        };
         /**
          * @description `cancelled`: the meeting was cancelled while the topic was open.
          * @enum {string}
@@ -5653,7 +11689,7 @@ export interface components {
             status: components["schemas"]["MeetingTopicStatus"];
         };
         /**
-         * @description Computed from the times when it is read; only `cancelled` is decided by a person (specification 4).
+         * @description Computed from the times when it is read; only `cancelled` is decided by a person (VOTE-01).
          * @enum {string}
          */
         BallotStatus: "not_started" | "ongoing" | "ended" | "cancelled";
@@ -5665,6 +11701,58 @@ export interface components {
             group_number: number | null;
             subject: string;
             status: components["schemas"]["BallotStatus"];
+        };
+        /**
+         * @description What somebody said to an invitation (MEET-10). Whoever has not answered has none.
+         * @enum {string}
+         */
+        InvitationAnswer: "accepted" | "tentative" | "declined";
+        /** @description The last answer of one participant. */
+        MeetingAnswer: {
+            member: components["schemas"]["MemberRef"];
+            answer: components["schemas"]["InvitationAnswer"];
+            time: components["schemas"]["Instant"];
+        };
+        /** @description How many of the present participants have answered what, and who. Answers of people who no longer take part are left out. */
+        MeetingAnswers: {
+            accepted: components["schemas"]["Total"];
+            tentative: components["schemas"]["Total"];
+            declined: components["schemas"]["Total"];
+            /** @description Participants without an answer. */
+            unanswered: components["schemas"]["Total"];
+            /** @description Those who answered, the latest answer last. */
+            items: components["schemas"]["MeetingAnswer"][];
+        };
+        /** @description The place of a meeting in its series. */
+        MeetingSeries: {
+            series_id: components["schemas"]["Id"];
+            every: components["schemas"]["MeetingRepeatEvery"];
+            position: number;
+            total: number;
+            /** @description The meeting before it. */
+            previous_id: components["schemas"]["Id"] | null;
+            /** @description The meeting after it. */
+            next_id: components["schemas"]["Id"] | null;
+        };
+        /** @description How far the minutes are. They are a draft until they are approved; whoever changes approved minutes makes them a draft again (MEET-13). */
+        MeetingMinutes: {
+            /**
+             * @description Approved minutes were sent to the participants.
+             * @enum {string}
+             */
+            status: "draft" | "approved";
+            /** @description Null for a draft. */
+            approved_by: components["schemas"]["MemberRef"] | null;
+            /** @description Null for a draft. */
+            approved_time: components["schemas"]["Instant"] | null;
+        };
+        /** @description Whether enough of those invited were there (MEET-13). Half of them are enough, where the group has no rule of its own. */
+        MeetingQuorum: {
+            /** @description Of those invited; others who were there do not count. */
+            present: components["schemas"]["Total"];
+            invited: components["schemas"]["Total"];
+            needed: components["schemas"]["Total"];
+            is_reached: boolean;
         };
         Meeting: {
             id: components["schemas"]["Id"];
@@ -5713,13 +11801,29 @@ export interface components {
             feedbacks: components["schemas"]["Feedback"][];
             /** @description Made about this meeting. */
             ballots: components["schemas"]["BallotRef"][];
+            /** @description What the person who asks answered to the invitation; null where they have not. */
+            my_answer: components["schemas"]["InvitationAnswer"] | null;
+            /** @description For the organizer, officers of the group and administrators; null for everyone else. */
+            answers: components["schemas"]["MeetingAnswers"] | null;
+            /** @description Null for a meeting that is not repeated. */
+            series: components["schemas"]["MeetingSeries"] | null;
+            /** @description Null until a summary, a file of it or the attendance was written down. */
+            minutes: components["schemas"]["MeetingMinutes"] | null;
+            /** @description Null until the attendance was written down. */
+            quorum: components["schemas"]["MeetingQuorum"] | null;
         };
+        /**
+         * @description `following`: this meeting and all that follow in its series and have not started; without a series it means this one.
+         * @default one
+         * @enum {string}
+         */
+        MeetingScope: "one" | "following";
         /** @description Everything that may be changed before the start. What is left out of the optional fields becomes empty. */
         MeetingUpdate: {
             version: components["schemas"]["Version"];
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the start. */
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
@@ -5731,6 +11835,8 @@ export interface components {
             description: components["schemas"]["RichTextInput"];
             /** @description Files uploaded before with `file.create` for this module. */
             documentation_ids?: components["schemas"]["Id"][];
+            /** @description With `following`, what changes here changes in the others as well; a new start moves them by as many days, to the same time of day. */
+            scope?: components["schemas"]["MeetingScope"];
         };
         MeetingDocumentationInput: {
             version: components["schemas"]["Version"];
@@ -5743,6 +11849,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Shown and mailed to the participants. */
             reason?: string | null;
+            scope?: components["schemas"]["MeetingScope"];
         };
         MeetingEndInput: {
             version: components["schemas"]["Version"];
@@ -5756,11 +11863,36 @@ export interface components {
             /** @description Members who were there, whether they were invited or not. */
             attendee_ids?: components["schemas"]["Id"][];
         };
+        MeetingSummaryApproveInput: {
+            version: components["schemas"]["Version"];
+        };
         MeetingFeedbackInput: {
             /** @description May have several lines. */
             text: string;
             /** @description Files uploaded before with `file.create` for this module. */
             attachment_ids?: components["schemas"]["Id"][];
+        };
+        MeetingAnswerInput: {
+            answer: components["schemas"]["InvitationAnswer"];
+        };
+        /** @description Names one person and one meeting, and carries a signature over both. Only the mail to that person holds it; keep it out of logs. */
+        InvitationToken: string;
+        /** @description What the signed link of one person for one meeting opens, without a session (MEET-10). */
+        MeetingInvitation: {
+            meeting_id: components["schemas"]["Id"];
+            subject: string;
+            start_time: components["schemas"]["Instant"];
+            planned_end_time: components["schemas"]["Instant"];
+            /** @description The zone in which the start was entered. */
+            timezone: components["schemas"]["Zone"];
+            location: string | null;
+            /** @description Null for a meeting of the whole alliance. */
+            group: components["schemas"]["GroupRef"] | null;
+            organizer: components["schemas"]["MemberRef"];
+            /** @description Who is invited by this link. */
+            member: components["schemas"]["MemberRef"];
+            /** @description What they answered last; null before. */
+            answer: components["schemas"]["InvitationAnswer"] | null;
         };
         MeetingTopicInput: {
             subject: string;
@@ -5871,7 +12003,7 @@ export interface components {
             /** @description What the person who asks voted; null when they did not. */
             my_vote: components["schemas"]["BallotVote"] | null;
             turnout: components["schemas"]["BallotTurnout"];
-            /** @description To those who have not voted, once in 24 hours (specification 9). */
+            /** @description To those who have not voted, once in 24 hours (VOTE-04). */
             reminder: components["schemas"]["Reminder"];
             created_time: components["schemas"]["Instant"];
         };
@@ -5900,7 +12032,7 @@ export interface components {
         BallotInput: {
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the start. */
             timezone: components["schemas"]["Zone"];
             /** @description In days of 24 hours. */
@@ -5983,7 +12115,7 @@ export interface components {
             /** @description What the person who asks voted; null when they did not. */
             my_vote: components["schemas"]["BallotVote"] | null;
             turnout: components["schemas"]["BallotTurnout"];
-            /** @description To those who have not voted, once in 24 hours (specification 9). */
+            /** @description To those who have not voted, once in 24 hours (VOTE-04). */
             reminder: components["schemas"]["Reminder"];
             created_time: components["schemas"]["Instant"];
             /** @description As they were chosen; `total` counts, from the start on, those of that moment. */
@@ -6001,7 +12133,7 @@ export interface components {
             version: components["schemas"]["Version"];
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
-            start_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered the start. */
             timezone: components["schemas"]["Zone"];
             /** @description In days of 24 hours. */
@@ -6028,7 +12160,7 @@ export interface components {
         BallotExtendInput: {
             version: components["schemas"]["Version"];
             /** @description After the present end, else `end_not_later`. */
-            end_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantInput"];
             /** @description The zone in which the person entered it. */
             timezone: components["schemas"]["Zone"];
         };
@@ -6106,6 +12238,382 @@ export interface components {
             counts: components["schemas"]["BallotRecordCounts"];
         };
         /**
+         * @description Of the step that is open. `raise_objection`: the applicant objected, and the agency (or the certificate administrator) has to answer.
+         *     `ongoing`: a backend that tells no more than that it is neither completed nor withdrawn; as a filter, everything that is not.
+         * @enum {string}
+         */
+        CertificationStatus: "under_review" | "rejected" | "raise_objection" | "under_test_evaluation" | "test_in_progress" | "test_completed" | "under_certification_evaluation" | "certification_in_progress" | "certification_completed" | "label_management_in_progress" | "under_confirmation_evaluation" | "confirmation_completed" | "completed" | "withdrawn" | "ongoing";
+        /** @enum {string} */
+        CertificationPhase: "review" | "test" | "certification" | "confirm" | "end";
+        /**
+         * @description The steps in their order. Step 3 has two entries: the certification agency reviews first, then the testing agency. Steps 14 to 16 are
+         *     left out where no label is required.
+         * @enum {string}
+         */
+        CertificationStepKey: "submit" | "organization_review" | "certification_agency_review" | "testing_agency_review" | "test_evaluation" | "test_evaluation_confirm" | "test_result" | "test_result_confirm" | "test_result_agency_confirm" | "certification_evaluation" | "certification_evaluation_confirm" | "certification_result" | "certification_result_confirm" | "agency_certificate" | "label_enable" | "label_sample" | "label_confirm" | "confirmation_evaluation" | "confirmation_evaluation_confirm" | "materials_review" | "final_certificate";
+        /** @enum {string} */
+        CertificationAction: "resubmit" | "withdraw" | "review" | "evaluation.create" | "result.create" | "confirm" | "objection.create" | "certificate.create" | "enable-label" | "label-sample.create" | "materials.create" | "feedback.create";
+        /** @description An agency as records name it. */
+        AgencyRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_english: string;
+            acronym: string | null;
+            type: components["schemas"]["AgencyType"];
+        };
+        /**
+         * @description Whose turn a step is.
+         * @enum {string}
+         */
+        CertificationActor: "applicant" | "certification_admin" | "certification_agency" | "testing_agency" | "certificate_admin";
+        /** @description A certificate as other records name it. */
+        CertificateRef: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+        };
+        /** @description An application as lists show it. */
+        CertificationRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["CertificationAction"][];
+            /** @description The transaction number. */
+            code: string;
+            /** @description Company and product, where none was given. */
+            subject: string;
+            company: string;
+            product: string;
+            /** @description Whether the product will carry the label of the alliance. */
+            label_required: boolean;
+            memo: string | null;
+            test_agency: components["schemas"]["AgencyRef"];
+            certification_agency: components["schemas"]["AgencyRef"];
+            submitter: components["schemas"]["MemberRef"];
+            status: components["schemas"]["CertificationStatus"];
+            phase: components["schemas"]["CertificationPhase"];
+            /** @description The open step; null when it is completed or withdrawn. */
+            step: components["schemas"]["CertificationStepKey"] | null;
+            /** @description Who acts next. */
+            actor: components["schemas"]["CertificationActor"] | null;
+            /** @description Which agency it is, where the actor is one. */
+            actor_agency: components["schemas"]["AgencyRef"] | null;
+            /** @description Since when the open step waits. */
+            since_time: components["schemas"]["Instant"] | null;
+            /** @description The person who asks can do the open step. */
+            is_waiting_for_me: boolean;
+            /** @description How often the applicant objected. */
+            objection_total: components["schemas"]["Total"];
+            certificates: components["schemas"]["CertificateRef"][];
+            /** @description Of the last rejection of a review; null when it was resubmitted. */
+            reject_reason: string | null;
+            withdraw_reason: string | null;
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+        };
+        CertificationList: {
+            items: components["schemas"]["CertificationRow"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+            /** @description `ongoing`: all that are neither completed nor withdrawn. */
+            counts: {
+                under_review: components["schemas"]["Total"];
+                rejected: components["schemas"]["Total"];
+                raise_objection: components["schemas"]["Total"];
+                under_test_evaluation: components["schemas"]["Total"];
+                test_in_progress: components["schemas"]["Total"];
+                test_completed: components["schemas"]["Total"];
+                under_certification_evaluation: components["schemas"]["Total"];
+                certification_in_progress: components["schemas"]["Total"];
+                certification_completed: components["schemas"]["Total"];
+                label_management_in_progress: components["schemas"]["Total"];
+                under_confirmation_evaluation: components["schemas"]["Total"];
+                confirmation_completed: components["schemas"]["Total"];
+                completed: components["schemas"]["Total"];
+                withdrawn: components["schemas"]["Total"];
+                ongoing: components["schemas"]["Total"];
+            };
+        };
+        CertificationInput: {
+            /** @description Absent: the company and the product. */
+            subject?: string | null;
+            company: string;
+            product: string;
+            label_required: boolean;
+            memo?: string | null;
+            /** @description A valid agency that has not expired: `agency_not_selectable`. */
+            test_agency_id: components["schemas"]["Id"];
+            /** @description The same. */
+            certification_agency_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        CertificationStepState: "ongoing" | "pass" | "reject" | "withdraw" | "raise_objection";
+        /** @description One line of the progress. All 21 lines are always there, in order. */
+        CertificationStep: {
+            key: components["schemas"]["CertificationStepKey"];
+            number: number;
+            phase: components["schemas"]["CertificationPhase"];
+            actor: components["schemas"]["CertificationActor"];
+            /** @description Which agency it is, where the actor is one. */
+            actor_agency: components["schemas"]["AgencyRef"] | null;
+            /** @description Null where the application has not come so far. */
+            state: components["schemas"]["CertificationStepState"] | null;
+            /** @description Who did it last. */
+            user: components["schemas"]["MemberRef"] | null;
+            /** @description When it was done; of the open step, since when it waits. */
+            time: components["schemas"]["Instant"] | null;
+            /** @description The reason of a rejection, the text of an objection, or a note. */
+            memo: string | null;
+        };
+        /** @description What a test, a certification or a confirmation will take and cost (steps 4, 9 and 17). */
+        CertificationEvaluation: {
+            step: components["schemas"]["CertificationStepKey"];
+            /** @description The second one answers the first objection, and so on. */
+            issue: number;
+            cycle: string | null;
+            fees: string;
+            /** @description Of step 17. */
+            label_rules: components["schemas"]["RichText"] | null;
+            attachments: components["schemas"]["FileRef"][];
+            /** @description What it says to the objection before it. */
+            answer: string | null;
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        /** @description What came of a test or a certification (steps 6 and 11). */
+        CertificationResult: {
+            step: components["schemas"]["CertificationStepKey"];
+            issue: number;
+            files: components["schemas"]["FileRef"][];
+            memo: string | null;
+            answer: string | null;
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        CertificationObjection: {
+            /** @description The step of the applicant who objects. */
+            step: components["schemas"]["CertificationStepKey"];
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+            /** @description Null while nobody has answered. */
+            answered_time: components["schemas"]["Instant"] | null;
+        };
+        /** @description Label samples and materials that the applicant uploaded. */
+        CertificationUpload: {
+            files: components["schemas"]["FileRef"][];
+            memo: string | null;
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A phase in which people say something; nothing is said at the end.
+         * @enum {string}
+         */
+        CertificationFeedbackPhase: "review" | "test" | "certification" | "confirm";
+        CertificationFeedback: {
+            id: components["schemas"]["Id"];
+            text: string;
+            attachments: components["schemas"]["FileRef"][];
+            author: components["schemas"]["MemberRef"];
+            created_time: components["schemas"]["Instant"];
+            phase: components["schemas"]["CertificationFeedbackPhase"];
+        };
+        Certification: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["CertificationAction"][];
+            /** @description The transaction number. */
+            code: string;
+            /** @description Company and product, where none was given. */
+            subject: string;
+            company: string;
+            product: string;
+            /** @description Whether the product will carry the label of the alliance. */
+            label_required: boolean;
+            memo: string | null;
+            test_agency: components["schemas"]["AgencyRef"];
+            certification_agency: components["schemas"]["AgencyRef"];
+            submitter: components["schemas"]["MemberRef"];
+            status: components["schemas"]["CertificationStatus"];
+            phase: components["schemas"]["CertificationPhase"];
+            /** @description The open step; null when it is completed or withdrawn. */
+            step: components["schemas"]["CertificationStepKey"] | null;
+            /** @description Who acts next. */
+            actor: components["schemas"]["CertificationActor"] | null;
+            /** @description Which agency it is, where the actor is one. */
+            actor_agency: components["schemas"]["AgencyRef"] | null;
+            /** @description Since when the open step waits. */
+            since_time: components["schemas"]["Instant"] | null;
+            /** @description The person who asks can do the open step. */
+            is_waiting_for_me: boolean;
+            /** @description How often the applicant objected. */
+            objection_total: components["schemas"]["Total"];
+            certificates: components["schemas"]["CertificateRef"][];
+            /** @description Of the last rejection of a review; null when it was resubmitted. */
+            reject_reason: string | null;
+            withdraw_reason: string | null;
+            created_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            steps: components["schemas"]["CertificationStep"][];
+            evaluations: components["schemas"]["CertificationEvaluation"][];
+            results: components["schemas"]["CertificationResult"][];
+            objections: components["schemas"]["CertificationObjection"][];
+            label: {
+                /** @description Step 14 is done. */
+                is_enabled: boolean;
+                samples: components["schemas"]["CertificationUpload"][];
+            };
+            materials: components["schemas"]["CertificationUpload"][];
+            feedbacks: components["schemas"]["CertificationFeedback"][];
+        };
+        /** @description The application as it is now. Nothing is kept between a rejection and this. */
+        CertificationResubmission: {
+            version: components["schemas"]["Version"];
+            /** @description Absent: the company and the product. */
+            subject?: string | null;
+            company: string;
+            product: string;
+            label_required: boolean;
+            memo?: string | null;
+            /** @description A valid agency that has not expired: `agency_not_selectable`. */
+            test_agency_id: components["schemas"]["Id"];
+            /** @description The same. */
+            certification_agency_id: components["schemas"]["Id"];
+        };
+        CertificationWithdrawal: {
+            version: components["schemas"]["Version"];
+            reason?: string | null;
+        };
+        CertificationReview: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @description Of a rejection: `required`. */
+            reason?: string | null;
+        };
+        CertificationEvaluationInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            /** @description At steps 4 and 9: `required`. */
+            cycle?: string | null;
+            /** @description With the currency. */
+            fees: string;
+            /** @description At step 17, where a label is required: `required`. */
+            label_rules?: components["schemas"]["RichTextInput"] | null;
+            attachment_ids?: components["schemas"]["Id"][];
+            /** @description After an objection: `required`. */
+            answer?: string | null;
+        };
+        CertificationResultInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            file_ids: components["schemas"]["Id"][];
+            memo?: string | null;
+            /** @description After an objection: `required`. */
+            answer?: string | null;
+        };
+        CertificationConfirmation: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+        };
+        CertificationObjectionInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            text: string;
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        /** @description Company and product of the certificate are those of the application. */
+        CertificationCertificateInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            name: string;
+            code: string;
+            attachment_ids: components["schemas"]["Id"][];
+            memo?: string | null;
+        };
+        CertificationLabelSampleInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            file_ids: components["schemas"]["Id"][];
+            memo?: string | null;
+        };
+        /** @description With the materials the applicant accepts the evaluation. */
+        CertificationMaterialsInput: {
+            /** @description The step the person saw. `stale` when it has passed. */
+            step: components["schemas"]["CertificationStepKey"];
+            version: components["schemas"]["Version"];
+            file_ids: components["schemas"]["Id"][];
+            memo?: string | null;
+        };
+        CertificationFeedbackInput: {
+            /** @description One that the application has come to. */
+            phase: components["schemas"]["CertificationFeedbackPhase"];
+            text: string;
+            attachment_ids?: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        CertificateAction: "update" | "delete";
+        Certificate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            actions: components["schemas"]["CertificateAction"][];
+            name: string;
+            code: string;
+            company: string;
+            product: string;
+            memo: string | null;
+            attachments: components["schemas"]["FileRef"][];
+            uploader: components["schemas"]["MemberRef"];
+            upload_time: components["schemas"]["Instant"];
+            updated_time: components["schemas"]["Instant"];
+            /** @description Who submitted the application it belongs to. */
+            applicant: components["schemas"]["MemberRef"] | null;
+            /** @description The application it belongs to. */
+            certification: components["schemas"]["CertificationRef"] | null;
+        };
+        CertificateList: {
+            items: components["schemas"]["Certificate"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            size: components["schemas"]["PageSize"];
+            actions: components["schemas"]["ListAction"][];
+        };
+        CertificateInput: {
+            name: string;
+            /** @description Of no other certificate: `code_taken`. */
+            code: string;
+            company: string;
+            product: string;
+            memo?: string | null;
+            attachment_ids: components["schemas"]["Id"][];
+            /** @description An application that has come to step 13. */
+            certification_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description What is left out becomes empty. */
+        CertificateUpdate: {
+            version: components["schemas"]["Version"];
+            name: string;
+            /** @description Of no other certificate: `code_taken`. */
+            code: string;
+            company: string;
+            product: string;
+            memo?: string | null;
+            attachment_ids: components["schemas"]["Id"][];
+            /** @description An application that has come to step 13. */
+            certification_id?: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description `leaves`: it waits for the person, who can no longer do it, and stays open.
          * @enum {string}
          */
@@ -6136,17 +12644,24 @@ export interface components {
             groups: components["schemas"]["PreviewGroup"][];
             /** @description Addresses outside the alliance. */
             external_total: components["schemas"]["Total"];
+            /** @description How many get a mail in each language, those outside among them; only for `publish` of a notice. */
+            languages?: {
+                english: components["schemas"]["Total"];
+                chinese: components["schemas"]["Total"];
+            };
         };
         PreviewPeople: {
             total: components["schemas"]["Total"];
             members: components["schemas"]["MemberRef"][];
         };
         /**
-         * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open; `last_chair`: the
-         *     group is left without a chair; `own_access`: the person who asks is among those who lose access.
+         * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open; `open_subtasks`: the record
+         *     is a task with subtasks that are neither completed nor canceled; `last_chair`: the
+         *     group is left without a chair; `own_access`: the person who asks is among those who lose access; `no_code_rule`: for `create` of a topic call,
+         *     no valid code rule has a number left, so nobody could submit a topic.
          * @enum {string}
          */
-        PreviewWarningCode: "irreversible" | "open_topics" | "last_chair" | "own_access";
+        PreviewWarningCode: "irreversible" | "open_topics" | "open_subtasks" | "last_chair" | "own_access" | "no_code_rule";
         PreviewWarning: {
             code: components["schemas"]["PreviewWarningCode"];
             record: components["schemas"]["RecordRef"] | null;
@@ -6281,7 +12796,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description `unauthorized`: no token, or one that has expired or was revoked. The portal saves the address and ends the session (specification 8). */
+        /** @description `unauthorized`: no token, or one that has expired or was revoked. The portal saves the address and ends the session (SES-07). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6292,7 +12807,7 @@ export interface components {
         };
         /**
          * @description `forbidden`: this person may not do this; `result.roles` may say who could. `restricted_group`: the group admits only
-         *     its members (specification 6); `result` holds the group and its chairs.
+         *     its members (ROLE-07); `result` holds the group and its chairs.
          */
         Forbidden: {
             headers: {
@@ -6622,6 +13137,153 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "inbox.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -time
+                 */
+                sort?: "time" | "-time";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only unread or only read ones.
+                 * @example [
+                 *       "unread"
+                 *     ]
+                 */
+                status?: ("unread" | "read")[];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["InboxList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "inbox.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxReading"];
+            };
+        };
+        responses: {
+            /** @description How many were unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["InboxRead"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7327,6 +13989,16 @@ export interface operations {
                  * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description `bytes=first-last`, `bytes=first-` or `bytes=-length`.
+                 * @example bytes=1048576-
+                 */
+                Range?: string;
+                /**
+                 * @description The `ETag` of the bytes that are there already. Where it is another one now, all bytes are sent.
+                 * @example "file-30"
+                 */
+                "If-Range"?: string;
             };
             path: {
                 /**
@@ -7352,6 +14024,46 @@ export interface operations {
                      * @example 1843200
                      */
                     "Content-Length"?: number;
+                    /**
+                     * @description `bytes`: parts can be asked for with `Range`.
+                     * @example bytes
+                     */
+                    "Accept-Ranges"?: string;
+                    /**
+                     * @description Names these bytes; another content has another one.
+                     * @example "file-30"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                    "image/*": unknown;
+                };
+            };
+            /** @description The part of the bytes that `Range` asked for. */
+            206: {
+                headers: {
+                    /**
+                     * @description As with all bytes.
+                     * @example attachment; filename="User guide.pdf"; filename*=UTF-8''%E4%BD%BF%E7%94%A8%E6%8C%87%E5%8D%97%20User%20guide.pdf
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description First and last byte of the part, and the size of the file.
+                     * @example bytes 1048576-1843199/1843200
+                     */
+                    "Content-Range": string;
+                    /**
+                     * @description `bytes`: parts can be asked for with `Range`.
+                     * @example bytes
+                     */
+                    "Accept-Ranges"?: string;
+                    /**
+                     * @description Names these bytes; another content has another one.
+                     * @example "file-30"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7363,6 +14075,20 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `range_not_satisfiable`. */
+            416: {
+                headers: {
+                    /**
+                     * @description The size of the file.
+                     * @example bytes *\/1843200
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -8936,6 +15662,3092 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "notice.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeInput"];
+            };
+        };
+        responses: {
+            /** @description The draft is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.delete": {
+        parameters: {
+            query: {
+                /**
+                 * @description The version the person saw.
+                 * @example 1
+                 */
+                version: components["schemas"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.recipient.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeRecipients"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `too_many_recipients`, `import_expired`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeVersion"];
+            };
+        };
+        responses: {
+            /** @description It is being sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.recall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-27
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeVersion"];
+            };
+        };
+        responses: {
+            /** @description It is a draft again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            /** @description `hold_over`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "notice.delivery.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending. What has no time stands last.
+                 * @example state
+                 */
+                sort?: "time" | "-time" | "email" | "-email" | "state" | "-state";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "failed"
+                 *     ]
+                 */
+                state?: components["schemas"]["DeliveryState"][];
+                /**
+                 * @description Only members, or only recipients from outside.
+                 * @example [
+                 *       "external"
+                 *     ]
+                 */
+                kind?: components["schemas"]["DeliveryKind"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the notice.
+                 * @example notice-aurora-4
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DeliveryList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending. What has no such time stands last.
+                 * @example deadline
+                 */
+                sort?: "deadline" | "-deadline" | "priority" | "-priority" | "status" | "-status" | "subject" | "-subject" | "plan_start_time" | "-plan_start_time";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                status?: components["schemas"]["TaskStatus"][];
+                /**
+                 * @description Only these priorities.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
+                priority?: components["schemas"]["TaskPriority"][];
+                /**
+                 * @description Only what belongs to one of these groups. A restricted group the person does not belong to: 403 `restricted_group`; an
+                 *     unknown one: 400 with `unknown_reference` at this field.
+                 * @example [
+                 *       "COPT",
+                 *       "LINK"
+                 *     ]
+                 */
+                group_acronym?: components["parameters"]["GroupAcronyms"];
+                /**
+                 * @description Only what is assigned to the person, what they help with, or what they made.
+                 * @example assigned
+                 */
+                mine?: components["schemas"]["TaskMine"];
+                /**
+                 * @description Only overdue tasks, or only those that are not.
+                 * @example true
+                 */
+                is_overdue?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TaskList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description The task is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.suspend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskVersion"];
+            };
+        };
+        responses: {
+            /** @description It is suspended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.continue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-10
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskVersion"];
+            };
+        };
+        responses: {
+            /** @description It is in progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCompletion"];
+            };
+        };
+        responses: {
+            /** @description It is completed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCancellation"];
+            };
+        };
+        responses: {
+            /** @description It is canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.subtask.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubtaskInput"];
+            };
+        };
+        responses: {
+            /** @description The subtask is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `subtask_depth`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "task.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example task-aurora-7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Feedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -start_time
+                 */
+                sort?: "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "ongoing"
+                 *     ]
+                 */
+                status?: components["schemas"]["TopicCallStatus"][];
+                /**
+                 * @description Only what belongs to this group. Absent: everything the person may see. A restricted group the person does not belong
+                 *     to: 403 `restricted_group`; an unknown one: 400 with `unknown_reference` at this field.
+                 * @example COPT
+                 */
+                group_acronym?: components["parameters"]["GroupAcronym"];
+                /**
+                 * @description Only calls that start at or after this instant.
+                 * @example 2026-10-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only calls that start before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCallList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCallInput"];
+            };
+        };
+        responses: {
+            /** @description The call is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCall"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCall"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCallUpdate"];
+            };
+        };
+        responses: {
+            /** @description The call as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCall"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCallCancellation"];
+            };
+        };
+        responses: {
+            /** @description The call, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCall"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.summary.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCallSummary"];
+            };
+        };
+        responses: {
+            /** @description The call with its summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCall"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.topic.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example code
+                 */
+                sort?: "code" | "-code" | "created_time" | "-created_time" | "subject" | "-subject";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "submitted"
+                 *     ]
+                 */
+                status?: components["schemas"]["TopicStatus"][];
+                /**
+                 * @description Only topics that the person submitted.
+                 * @example true
+                 */
+                mine?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.topic.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicInput"];
+            };
+        };
+        responses: {
+            /** @description The topic with its code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Topic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `call_not_open`, `no_code_rule`, `code_exhausted`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.topic.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-call-topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Topic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.topic.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-call-topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicUpdate"];
+            };
+        };
+        responses: {
+            /** @description The topic as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Topic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `call_not_open`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-call.topic.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the call.
+                 * @example topic-call-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-call-topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The topic, withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Topic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `call_not_open`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-code-rule.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -created_time
+                 */
+                sort?: "created_time" | "-created_time" | "prefix" | "-prefix";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "valid"
+                 *     ]
+                 */
+                status?: components["schemas"]["TopicCodeRuleStatus"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCodeRuleList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "topic-code-rule.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCodeRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The rule is created and valid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["TopicCodeRule"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "created_time" | "-created_time" | "name" | "-name" | "category" | "-category" | "download_total" | "-download_total";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only what belongs to this group. Absent: everything the person may see. A restricted group the person does not belong
+                 *     to: 403 `restricted_group`; an unknown one: 400 with `unknown_reference` at this field.
+                 * @example COPT
+                 */
+                group_acronym?: components["parameters"]["GroupAcronym"];
+                /**
+                 * @description Only downloads of this category. One that is not there has none.
+                 * @example download-category-aurora-1
+                 */
+                category_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only downloads that were created at or after this instant.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only downloads that were created before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of downloads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DownloadList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadInput"];
+            };
+        };
+        responses: {
+            /** @description The download is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Download"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The download. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Download"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The download as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Download"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.delete": {
+        parameters: {
+            query: {
+                /**
+                 * @description The version that the person saw.
+                 * @example 1
+                 */
+                version: components["schemas"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `group_disbanded`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download.log.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -time
+                 */
+                sort?: "time" | "-time" | "name" | "-name";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only downloads at or after this instant.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only downloads before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the download.
+                 * @example download-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DownloadLogList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download-category.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "updated_time" | "-updated_time";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DownloadCategoryList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download-category.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DownloadCategory"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download-category.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example download-category-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["DownloadCategory"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "download-category.delete": {
+        parameters: {
+            query: {
+                /**
+                 * @description The version that the person saw.
+                 * @example 1
+                 */
+                version: components["schemas"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the category.
+                 * @example download-category-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `category_in_use`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "proposal.list": {
         parameters: {
             query?: {
@@ -9042,6 +18854,1489 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalInput"];
+            };
+        };
+        responses: {
+            /** @description It is submitted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-017
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReview"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `revision_superseded`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.phase.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhaseInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.phase.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the phase.
+                 * @example phase-proposal-aurora-1-public_notice
+                 */
+                phase_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhaseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.phase.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the phase.
+                 * @example phase-proposal-aurora-1-public_notice
+                 */
+                phase_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalVersion"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.submit-archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalVersion"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-019
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalVersion"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.send-back": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-019
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.submitter.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-018
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalSubmitter"];
+            };
+        };
+        responses: {
+            /** @description The proposal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.revision.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionInput"];
+            };
+        };
+        responses: {
+            /** @description The revision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Revision"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.revision.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the revision.
+                 * @example revision-proposal-aurora-1-0
+                 */
+                revision_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Revision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.feedback.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -created_time
+                 */
+                sort?: "created_time" | "-created_time" | "author" | "-author";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only on this revision.
+                 * @example revision-61
+                 */
+                revision_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only of this phase.
+                 * @example phase-44
+                 */
+                phase_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ProposalFeedbackList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ProposalFeedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.feedback.answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-021
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+                /**
+                 * @description Id of the feedback.
+                 * @example feedback-proposal-aurora-21-1
+                 */
+                feedback_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback with its answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ProposalFeedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "proposal.member.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "organization" | "-organization";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only people who are this to the proposal.
+                 * @example [
+                 *       "chair"
+                 *     ]
+                 */
+                capacity?: components["schemas"]["ProposalCapacity"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the proposal.
+                 * @example AIA-P-2026-001
+                 */
+                draft_code: components["schemas"]["DraftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["ProposalMemberList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "phase-duration.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["PhaseDuration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "phase-duration.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhaseDurationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The days as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["PhaseDuration"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -9402,6 +20697,529 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
                         result: components["schemas"]["Workgroup"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -created_time
+                 */
+                sort?: "created_time" | "-created_time" | "name" | "-name";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["JoinRequestStatus"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example LINK
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequestList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example LINK
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request waits for the chairs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `already_submitted`, `already_group_member`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.own": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example LINK
+                 */
+                acronym: components["schemas"]["Acronym"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the person stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["OwnJoinRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestVersion"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestDecline"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequest"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "workgroup.join-request.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Acronym of the group.
+                 * @example COPT
+                 */
+                acronym: components["schemas"]["Acronym"];
+                /**
+                 * @description Id of the request.
+                 * @example join-request-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestVersion"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["JoinRequest"];
                     };
                 };
             };
@@ -10346,6 +22164,1667 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "membership-application.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -created_time
+                 */
+                sort?: "created_time" | "-created_time" | "code" | "-code" | "name" | "-name" | "name_english" | "-name_english" | "status" | "-status";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "ongoing"
+                 *     ]
+                 */
+                status?: components["schemas"]["MembershipApplicationStatus"][];
+                /**
+                 * @description Only those in which one of these steps is open.
+                 * @example [
+                 *       "materials_review"
+                 *     ]
+                 */
+                step?: components["schemas"]["ApplicationStepKey"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplicationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The application is submitted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplicationCreated"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `rate_limited` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.open": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationOpening"];
+            };
+        };
+        responses: {
+            /** @description The key that opens it for two hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplicationOpened"];
+                    };
+                };
+            };
+            /** @description `application_not_found`, `validation_failed` or `rate_limited`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.guideline.get": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guidelines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipGuideline"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.guideline.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipGuidelineUpdate"];
+            };
+        };
+        responses: {
+            /** @description The guidelines as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipGuideline"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationReview"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationCompletion"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationClosing"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback is written. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplicationFeedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.resubmit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationResubmission"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "membership-application.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example membership-application-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipApplicationWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MembershipApplication"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alliance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "organization.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The alliance as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "organization.role.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The office.
+                 * @example notice_admin
+                 */
+                role: components["schemas"]["OrganizationRoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationRoleAddition"];
+            };
+        };
+        responses: {
+            /** @description Who is new in the office, and who held it already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["OrganizationRoleAdded"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "organization.role.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The office.
+                 * @example notice_admin
+                 */
+                role: components["schemas"]["OrganizationRoleName"];
+                /**
+                 * @description Id of who holds the office.
+                 * @example member-aurora-notice-admin
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "test"
+                 *     ]
+                 */
+                type?: components["schemas"]["AgencyType"][];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "valid"
+                 *     ]
+                 */
+                status?: components["schemas"]["AgencyStatus"][];
+                /**
+                 * @description Only those that can be chosen for a new application, or only the others.
+                 * @example true
+                 */
+                is_selectable?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of agencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["AgencyList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyInput"];
+            };
+        };
+        responses: {
+            /** @description The agency is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            /** @description `validation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The agency as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `type_fixed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyTransition"];
+            };
+        };
+        responses: {
+            /** @description The agency as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused`, `agency_in_use` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-4
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyTransition"];
+            };
+        };
+        responses: {
+            /** @description The agency as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.member.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyMemberAddition"];
+            };
+        };
+        responses: {
+            /** @description Who is new, and who was a member already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["AgencyMemberAdded"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "agency.member.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the agency.
+                 * @example agency-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of a member of the agency.
+                 * @example member-aurora-lab-tester
+                 */
+                member_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "member-level.list": {
         parameters: {
             query?: {
@@ -10613,6 +24092,158 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-aurora-member
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberRecord"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member.role.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example member-aurora-member
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MemberRecord"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `last_administrator` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10968,6 +24599,84 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "member-invitation.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -sent_time
+                 */
+                sort?: "sent_time" | "-sent_time" | "email" | "-email";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states.
+                 * @example [
+                 *       "invited"
+                 *     ]
+                 */
+                state?: components["schemas"]["InvitedPersonState"][];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["InvitedPersonList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "member-invitation.create": {
         parameters: {
             query?: never;
@@ -11094,6 +24803,160 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "member-invitation.resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Row of the person in its list.
+                 * @example 2
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["InvitedPerson"];
+                    };
+                };
+            };
+            /** @description `state_refused`, `invitation_failed` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "member-invitation.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example member-invitation-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Row of the person in its list.
+                 * @example 2
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["InvitedPerson"];
+                    };
+                };
+            };
+            /** @description `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "meeting.list": {
         parameters: {
             query?: {
@@ -11108,10 +24971,11 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A key; `-` before it for descending.
+                 * @description A key; `-` before it for descending. `upcoming`: ongoing ones first, then those to come, the nearest first, then those
+                 *     that are over, the latest first, and cancelled ones last.
                  * @example -start_time
                  */
-                sort?: "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
+                sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
                 /**
                  * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
                  * @example 光学 optics
@@ -11780,6 +25644,82 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "meeting.summary.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingSummaryApproveInput"];
+            };
+        };
+        responses: {
+            /** @description The meeting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "meeting.feedback.create": {
         parameters: {
             query?: never;
@@ -11852,6 +25792,207 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The answer is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingAnswer"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.invitation.get": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Of the signed link.
+                 * @example bWVtYmVyLWF1cm9yYS1tZW1iZXI.6FYMDao7MW40jYiCX1oan1ZjkAHS-1Zu_X9ysdbxQgI
+                 */
+                token: components["schemas"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting and who is invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingInvitation"];
+                    };
+                };
+            };
+            /** @description `state_refused` or `validation_failed`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.invitation.answer": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the alliance the visitor is looking at. Without a token nothing else tells which one.
+                 * @example alliance-aurora
+                 */
+                "alliance-id": components["parameters"]["AllianceIdPublic"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Of the signed link.
+                 * @example bWVtYmVyLWF1cm9yYS1tZW1iZXI.6FYMDao7MW40jYiCX1oan1ZjkAHS-1Zu_X9ysdbxQgI
+                 */
+                token: components["schemas"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingInvitation"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -12189,10 +26330,11 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A key; `-` before it for descending.
+                 * @description A key; `-` before it for descending. `upcoming`: ongoing ones first, then those to come, the nearest first, then those
+                 *     that are over, the latest first, and cancelled ones last.
                  * @example end_time
                  */
-                sort?: "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
+                sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
                 /**
                  * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
                  * @example 光学 optics
@@ -12968,6 +27110,1552 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "certification.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending. `waiting`: what waits for the person first, then the last changed.
+                 * @example waiting
+                 */
+                sort?: "waiting" | "-waiting" | "code" | "-code" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "company" | "-company" | "product" | "-product";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only these states; `ongoing` stands for all but `completed` and `withdrawn`.
+                 * @example [
+                 *       "ongoing"
+                 *     ]
+                 */
+                status?: components["schemas"]["CertificationStatus"][];
+                /**
+                 * @description Only these phases.
+                 * @example [
+                 *       "test"
+                 *     ]
+                 */
+                phase?: components["schemas"]["CertificationPhase"][];
+                /**
+                 * @description Only where one of these steps is open.
+                 * @example [
+                 *       "agency_certificate",
+                 *       "final_certificate"
+                 *     ]
+                 */
+                step?: components["schemas"]["CertificationStepKey"][];
+                /**
+                 * @description Only with this testing agency.
+                 * @example agency-aurora-1
+                 */
+                test_agency_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only with this certification agency.
+                 * @example agency-aurora-2
+                 */
+                certification_agency_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only applications the person submitted.
+                 * @example true
+                 */
+                mine?: boolean;
+                /**
+                 * @description Only applications whose open step the person can do.
+                 * @example true
+                 */
+                waiting_for_me?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["CertificationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationInput"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `agency_not_selectable` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.resubmit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationResubmission"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `agency_not_selectable` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationReview"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `forbidden`: not this person's turn. `own_application`: an agency does not act through the person who submitted the application. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.evaluation.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-6
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationEvaluationInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `forbidden`: not this person's turn. `own_application`: an agency does not act through the person who submitted the application. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.result.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationResultInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `forbidden`: not this person's turn. `own_application`: an agency does not act through the person who submitted the application. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-8
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.objection.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-11
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationObjectionInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.certificate.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-18
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationCertificateInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused`, `code_taken` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `forbidden`: not this person's turn. `own_application`: an agency does not act through the person who submitted the application. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.enable-label": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-19
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.label-sample.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-20
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationLabelSampleInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.materials.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-24
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationMaterialsInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certification"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certification.feedback.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example certification-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The feedback. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["CertificationFeedback"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certificate.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records on a page.
+                 * @example 25
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A key; `-` before it for descending.
+                 * @example -upload_time
+                 */
+                sort?: "upload_time" | "-upload_time" | "code" | "-code" | "name" | "-name" | "company" | "-company" | "product" | "-product";
+                /**
+                 * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
+                 * @example 光学 optics
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only those of this application. Unknown: `unknown_reference`.
+                 * @example certification-aurora-26
+                 */
+                certification_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only those of this company.
+                 * @example 云砺科技 Yunli Tech
+                 */
+                company?: string;
+                /**
+                 * @description Only certificates uploaded at or after this instant.
+                 * @example 2026-01-01T00:00:00+08:00
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only certificates uploaded before this instant.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["CertificateList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certificate.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateInput"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `code_taken` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certificate.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the certificate.
+                 * @example certificate-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certificate.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the certificate.
+                 * @example certificate-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The certificate as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale`, `code_taken` or `idempotency_conflict`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "certificate.delete": {
+        parameters: {
+            query: {
+                /**
+                 * @description The version that the person saw.
+                 * @example 1
+                 */
+                version: components["schemas"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the certificate.
+                 * @example certificate-aurora-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                    };
+                };
+            };
+            /** @description `stale` or `certificate_in_use`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "preview.get": {
         parameters: {
             query: {
@@ -12975,10 +28663,11 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot" | "entity" | "workgroup" | "member";
+                module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `WorkgroupAction`, `MemberAction`; of an entity
-                 *     `disable`).
+                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `ProposalAction`, `WorkgroupAction`, `MemberAction`,
+                 *     `NoticeAction`, `TaskAction`; of an entity or agency `disable`, of a download or one of their categories
+                 *     `delete`, of a membership application `close`).
                  * @example create
                  */
                 action: string;

@@ -16,6 +16,11 @@ export function listAlliances(api: Api, scope = ""): Promise<Alliance[] | undefi
   return alliances.get(scope, () => api.get("/alliance/"))
 }
 
+/** Loads the alliances again: names and logos that were just changed are shown at once by this process, by others within a minute. */
+export function renewAlliances(api: Api, scope = ""): Promise<void> {
+  return alliances.renew(scope, () => api.get("/alliance/"))
+}
+
 /** True once the alliance list has been loaded: the portal can serve pages. */
 export function areAlliancesLoaded(): boolean {
   return alliances.has("")

@@ -38,7 +38,7 @@ function transportError(error: unknown, deadline: AbortSignal, person: AbortSign
 export type TransportOptions = {
   dispatcher: Dispatcher
   protection: Protection
-  /** milliseconds for the whole exchange, waiting and another try included (specification 9: 15000) */
+  /** milliseconds for the whole exchange, waiting and another try included (ERR-03: 15000) */
   timeout: number
   /** aborted when the person goes away */
   person?: AbortSignal

@@ -3,7 +3,7 @@ import { Readable } from "node:stream"
 import { request, type Dispatcher } from "undici"
 import { callerHeaders, refusalOf, type Caller, type CallRecord, type Envelope } from "./client.server.ts"
 import type { Conformance } from "./conformance.server.ts"
-import type { Failure, Result } from "./failure.ts"
+import type { Failure, Result } from "#app/lib/failure.ts"
 import type { components } from "./schema.d.ts"
 import { TransportError } from "./transport-error.ts"
 import { readAtMost } from "./transport.server.ts"
@@ -135,7 +135,7 @@ async function exchange(file: FileToSend, options: UploadOptions, patience: Pati
 
 /**
  * Sends one file (`file.create`) as it arrives: a piece is asked for when the backend has taken the one before, so nothing
- * is ever held as a whole (FORM-03, quality.md P17). It is given up when the person goes away, and when the backend takes
+ * is ever held as a whole (FORM-03, quality P17). It is given up when the person goes away, and when the backend takes
  * nothing, or says nothing, for `timeout`; however slow the person's own line is.
  */
 export async function sendFile(file: FileToSend, options: UploadOptions): Promise<Result<StoredFile>> {

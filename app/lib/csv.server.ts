@@ -10,7 +10,7 @@ const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on half a c
 
 /**
  * Rows as CSV (RFC 4180): CRLF ends each of them, a value with a comma, a quote or a line break is quoted. A text that a
- * spreadsheet program would take for a formula gets an apostrophe in front (quality.md, row 49).
+ * spreadsheet program would take for a formula gets an apostrophe in front (quality row 49).
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return stringify(

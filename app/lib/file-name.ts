@@ -10,7 +10,7 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * A file's name as it is kept and shown (quality.md, row 46): no folder of the sender's, nothing that turns the direction
+ * A file's name as it is kept and shown (quality row 46): no folder of the sender's, nothing that turns the direction
  * of reading around, at most 255 characters with the kind it ends in.
  * @returns "file" where nothing is left
  */

@@ -11,5 +11,9 @@ const steps = ["kilobyte", "megabyte", "gigabyte"] as const
 export function fileSize(bytes: number, intl: NumberFormat): string {
   const step = Math.min(steps.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10) - 1))
   const unit = steps[step] ?? "kilobyte"
-  return intl.formatNumber(bytes / 1024 ** (step + 1), { style: "unit", unit, maximumFractionDigits: 1 })
+  return intl.formatNumber(bytes > 0 ? Math.max(0.1, bytes / 1024 ** (step + 1)) : 0, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+  })
 }

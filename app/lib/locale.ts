@@ -8,7 +8,7 @@ export function parseLocale(value: unknown): Locale | undefined {
   return locales.find((locale) => locale === value)
 }
 
-/** The interface language of a profile's `language`: `english`, or another value meaning Chinese (specification 3). */
+/** The interface language of a profile's `language`: `english`, or another value meaning Chinese (I18N-01). */
 export function localeOfLanguage(language: string): Locale {
   return language === "english" ? "en" : "zh"
 }

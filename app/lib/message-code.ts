@@ -11,7 +11,7 @@ export function messageCode(id: string, params?: MessageParams): string {
   return `${id}?${query}`
 }
 
-/** The code of a field refusal (operations.md 32) with its details: `fieldCode("too_long", { max: 100 })`. */
+/** The code of a field refusal (openapi/schemas/code.yaml) with its details: `fieldCode("too_long", { max: 100 })`. */
 export function fieldCode(code: string, params?: MessageParams): string {
   return messageCode(`form.${code}`, params)
 }

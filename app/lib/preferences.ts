@@ -1,6 +1,3 @@
-/** How dates are shown: in which zone, and whether that is the UTC switch (I18N-03). */
-export type ZoneChoice = { zone: string; isUtc: boolean }
-
 /** Light, dark, or as the device says (SHELL-08). */
 export const appearances = ["system", "light", "dark"] as const
 

@@ -29,7 +29,7 @@ function find(value: unknown, routes: RouteObject[]): Found | undefined {
 
 /**
  * An address of one of this portal's own pages, or undefined. Every redirect to something that was typed, sent or stored
- * goes through here or through `parseReturnAddress` (quality.md, row 36).
+ * goes through here or through `parseReturnAddress` (quality row 36).
  * @param routes the route table
  */
 export function parsePortalAddress(value: unknown, routes: RouteObject[]): string | undefined {

@@ -57,6 +57,11 @@ export function moment(instant: string, style: TimeStyle): Moment {
   return { instant, text: `${date} ${hour}:${minute}` }
 }
 
+/** A time inside a sentence, where no heading tells its zone: "Fri 20 Nov 2026, 15:00 (UTC+8)". */
+export function momentWithZone(instant: string, style: TimeStyle): Moment {
+  return { instant, text: `${moment(instant, style).text} (${offsetText(style.zone, instant)})` }
+}
+
 /** Without the year: "Fri 20 Nov, 15:00", "11-20 周五 15:00"; for lists of what is near. */
 export function nearMoment(instant: string, style: TimeStyle): Moment {
   const { weekday, day, month, hour, minute } = partsOf(instant, style)

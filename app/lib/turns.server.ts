@@ -76,5 +76,5 @@ export class Turns<Name extends string> {
   }
 }
 
-/** Pages are brought to their end before others are begun, so that there are few in work at a time (quality.md row 17). */
+/** Pages are brought to their end before others are begun, so that there are few in work at a time (quality row 17). */
 export const pageTurns = new Turns("render", "begin")

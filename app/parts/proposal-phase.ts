@@ -1,4 +1,4 @@
-/** The dial of each phase of a proposal that goes on (specification 4, PROP-02). */
+/** The dial of each phase of a proposal that goes on (PROP-02). */
 export const phaseDials = {
   administrator_review: "live",
   group_review: "live",

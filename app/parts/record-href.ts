@@ -1,7 +1,19 @@
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
-import { eventHref } from "./event-href.ts"
-import { allianceNumber } from "./event-number.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { eventHref } from "./event/event-href.ts"
+import { allianceNumber } from "./event/event-number.ts"
 
 type GroupRef = components["schemas"]["GroupRef"]
 type RecordRef = components["schemas"]["RecordRef"]
@@ -9,13 +21,37 @@ type RecordRef = components["schemas"]["RecordRef"]
 /** A record as rows of several kinds name it: so much of a `RecordRef` as its address needs. */
 export type NamedRecord = Pick<RecordRef, "module" | "key"> & { group: Pick<GroupRef, "acronym" | "type"> | null }
 
+/** Pages that stand at one address, whatever group the record belongs to. */
+const fixed: { readonly [M in NamedRecord["module"]]?: (alliance: string, key: string) => string } = {
+  workgroup: paths.workgroupAbout,
+  topic_code_rule: topicCallPaths.codeRules,
+  download_category: downloadPaths.categories,
+  agency: agencyPaths.detail,
+  entity: entityPaths.detail,
+  organization: organizationPaths.info,
+  phase_duration: organizationPaths.phaseDurations,
+  certification: certificationPaths.detail,
+  certificate: certificatePaths.detail,
+  member: memberPaths.detail,
+  member_invitation: memberPaths.invitation,
+  login_request: loginRequestPaths.detail,
+  membership_application: membershipApplicationPaths.detail,
+}
+
 /** The page of a record, in the shell of its group if everybody may enter that; undefined for kinds that have none. */
 export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
-  if (module === "workgroup") return paths.workgroupAbout(alliance, key)
-  if (module === "entity") return paths.entity(alliance, key)
-  if (module === "member") return paths.member(alliance, key)
-  if (module === "login_request") return paths.loginRequestAdmin(alliance, key)
-  return eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined })
+  if (module === "workgroup_join_request")
+    return group ? workgroupPaths.joinRequests(alliance, group.acronym) : undefined
+  const acronym = group?.type === "public" ? group.acronym : undefined
+  const scope = acronym === undefined ? { alliance } : { alliance, acronym }
+  if (module === "download") return downloadPaths.detail(scope, key)
+  if (module === "notice") return noticePaths.detail(scope, key)
+  return fixed[module]?.(alliance, key) ?? eventHref(alliance, { module, key, acronym })
+}
+
+/** The page of a notice, in the shell of its group if everybody may enter that. */
+export function noticeHref(alliance: string, { key, group }: Pick<NamedRecord, "key" | "group">): string {
+  return noticePaths.detail(group?.type === "public" ? { alliance, acronym: group.acronym } : { alliance }, key)
 }
 
 const letters = { meeting: "M", ballot: "B" } as const

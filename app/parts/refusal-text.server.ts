@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { statusOfRefusal } from "#app/lib/refusal.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { statusOfRefusal } from "#app/lib/failure.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -11,12 +11,13 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Code = components["schemas"]["RefusalCode"]
 
-/** The refusal codes with words of this product (operations.md 31); the backend's own message is for logs. */
+/** The refusal codes with words of this product (openapi/schemas/code.yaml); the backend's own message is for logs. */
 const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   validation_failed: "refusal.validation_failed",
   idempotency_conflict: "refusal.idempotency_conflict",
   rate_limited: "refusal.rate_limited",
   already_submitted: "refusal.already_submitted",
+  already_group_member: "refusal.already_group_member",
   forbidden: "refusal.forbidden",
   not_found: "refusal.not_found",
   stale: "refusal.stale",
@@ -34,10 +35,25 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   package_not_ready: "refusal.package_not_ready",
   package_expired: "refusal.package_expired",
   entity_has_members: "refusal.entity_has_members",
+  application_not_found: "refusal.application_not_found",
+  agency_in_use: "refusal.agency_in_use",
+  type_fixed: "refusal.type_fixed",
+  category_in_use: "refusal.category_in_use",
+  certificate_in_use: "refusal.certificate_in_use",
+  code_taken: "refusal.code_taken",
+  own_application: "refusal.own_application",
+  agency_not_selectable: "refusal.agency_not_selectable",
+  subtask_depth: "refusal.subtask_depth",
+  call_not_open: "refusal.call_not_open",
+  no_code_rule: "refusal.no_code_rule",
+  code_exhausted: "refusal.code_exhausted",
   import_empty: "refusal.import_empty",
   too_many_rows: "refusal.too_many_rows",
   import_expired: "refusal.import_expired",
   invitation_failed: "refusal.invitation_failed",
+  too_many_recipients: "refusal.too_many_recipients",
+  hold_over: "refusal.hold_over",
+  revision_superseded: "refusal.revision_superseded",
 }
 
 /** Which value of a text is made from which time of the details. */
@@ -59,7 +75,7 @@ function valueOf(name: string, value: unknown, { locale, zone }: Reader): readon
   if (typeof value !== "string" && typeof value !== "number") return undefined
   const text = String(value)
   const time = times[name]
-  if (time) return [time, moment(text, { locale, zone: zone.zone }).text]
+  if (time) return [time, momentWithZone(text, { locale, zone }).text]
   if (name !== "status" || !isStatus(text)) return [name, text]
   return [name, serverIntl(locale).formatMessage({ id: statusTexts[text] }).toLowerCase()]
 }
@@ -86,13 +102,17 @@ export function inWords(failure: Failure, context: Reader): Failure {
 
 const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
 
-/**
- * Why something was not done, where no form with a summary of errors can say it: the words alone are sent to the page (ERR-01, ERR-02,
- * ERR-03).
- */
-export function refusedInOneSentence(failure: Failure, context: Reader) {
+/** Why something was not done, in one sentence (ERR-01, ERR-02, ERR-03). */
+export function reasonInWords(failure: Failure, context: Reader): string {
   const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
   const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
-  const refusal = said || serverIntl(context.locale).formatMessage({ id })
-  return data({ refusal }, { status: statusOfRefusal(failure) })
+  return said || serverIntl(context.locale).formatMessage({ id })
+}
+
+/**
+ * Why something was not done, where no form with a summary of errors can say it: the words alone are sent to the page.
+ * @param sent what was sent, for a page that has to offer the same again
+ */
+export function refusedInOneSentence<Sent = undefined>(failure: Failure, context: Reader, sent?: Sent) {
+  return data({ refusal: reasonInWords(failure, context), sent }, { status: statusOfRefusal(failure) })
 }

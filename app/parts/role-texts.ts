@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 
-/** Who may do something, as a refusal names them (design/states.md). */
+/** Who may do something, as a refusal names them (openapi/states/roles.yaml). */
 export type Role = components["schemas"]["Role"]
 
 /** Message ids of the roles, as they stand within a sentence. */
@@ -28,6 +28,7 @@ export const roleTexts = {
   assignee: "role.assignee",
   collaborator: "role.collaborator",
   applicant: "role.applicant",
+  applicant_entity: "role.applicant_entity",
   testing_agency: "role.testing_agency",
   certification_agency: "role.certification_agency",
 } as const satisfies Record<Role, FormatjsIntl.Message["ids"]>

@@ -1,40 +1,87 @@
-import { redirect } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
-import type { Failure, Result } from "#app/api/failure.ts"
+import type { Failure, Result } from "#app/lib/failure.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
+import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { inWords } from "./refusal-text.server.ts"
+
+/** A message and what its text needs. */
+type Done = Flash["id"] | Pick<Flash, "id" | "values">
 
 type Writing<Schema extends $ZodType, Written> = {
   schema: Schema
   /** The one call that does it. */
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>
-  /** Message on the next page. */
-  done: Flash["id"]
-  /** Its address. */
+  /** Message on the next page; undefined where that page says it itself. */
+  done: Done | ((written: Written) => Done) | undefined
+  /** Address of the next page. */
   to: (written: Written) => string
 }
 
 /**
- * Answers a form: shows it again for a rich text that is looked at, for what is wrong with it, and for what the backend
- * refuses, with everything that was typed (ERR-01, FORM-08); else does it and leads on with a message.
+ * Answers a form: shows it again for a rich text that is previewed, for what is wrong with it, and for what the backend
+ * refuses, with everything that was typed (ERR-01, FORM-08); else sends it and redirects with a message.
  */
 export async function writeForm<Schema extends $ZodType, Written>(
   context: RequestContext,
-  received: ReceivedForm,
+  from: Request | ReceivedForm,
   { schema, write, done, to }: Writing<Schema, Written>,
 ) {
-  const shown = richTextAnswer(received.form, schema, allianceOf(context).url)
-  if (shown) return shown
+  const received = from instanceof Request ? { form: await readForm(from), fileErrors: {} } : from
+  const preview = await richTextAnswer(received.form, schema, context.alliance)
+  if (preview) return preview
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)
   const written = await write(submission.value, idempotencyKey(submission))
   if (!written.ok) return refused(submission, inWords(atLists(written.failure), context))
-  await sendFlash(context, { tone: "done", id: done })
+  const message = typeof done === "function" ? done(written.value) : done
+  const flash = typeof message === "string" ? { id: message } : message
+  if (flash) await sendFlash(context, { tone: "done", ...flash })
   return redirect(to(written.value), 303)
+}
+
+/** An action that says which schema its form has; start-up refuses one that does not (`guarded-build.ts`). */
+export function withSchema<Action extends (args: ActionFunctionArgs) => unknown>(schema: $ZodType, action: Action) {
+  return Object.assign(action, { schema })
+}
+
+/** A request that was sent with a form: its values, and the key that makes a repeated one harmless. */
+type Sent<Schema extends $ZodType> = ActionFunctionArgs & {
+  input: output<Schema>
+  idempotencyKey: string | undefined
+}
+
+type FormAction<Schema extends $ZodType, Written> = {
+  /** The contract's module that files of the form belong to; without it the form has none. */
+  files?: ModuleOf
+  /** The one call that does it. */
+  write: (sent: Sent<Schema>) => Promise<Result<Written>>
+  /** Message on the next page; absent where that page says it itself. */
+  done?: Done | ((written: Written) => Done)
+  /** Address of the next page. */
+  to: (written: Written, args: ActionFunctionArgs) => string
+}
+
+/**
+ * The action of a route with a form, made in `<domain>.server.ts`: reads the form with its schema, calls the backend once,
+ * and redirects with a message, or shows the form again. The route exports it: `export const action = enableMember`.
+ */
+export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
+  return withSchema(schema, async (args: ActionFunctionArgs) => {
+    const { context, request } = args
+    const from = action.files === undefined ? request : await receiveForm(context, request, action.files)
+    return writeForm(context, from, {
+      schema,
+      write: (input, key) => action.write({ ...args, input, idempotencyKey: key }),
+      done: action.done,
+      to: (written) => action.to(written, args),
+    })
+  })
 }
 
 /** What is wrong with one of a list (`documentation_ids.0`) is said at the list, once. */

@@ -30,7 +30,7 @@ export function zoneOptions(
   { now, zone }: Pick<RequestContext, "now" | "zone">,
   present?: string,
 ): Option[] {
-  const first = [zone.zone, "UTC"].filter((one) => timezones.includes(one))
+  const first = [zone, "UTC"].filter((one) => timezones.includes(one))
   const all = new Set([...(present ? [present] : []), ...first, ...timezones])
   return [...all].filter(isZone).map((value) => ({ value, text: textOf(value, now) }))
 }

@@ -19,7 +19,7 @@ function forgetRest(request: Request): void {
 }
 
 /**
- * Cuts bodies that come too slowly (quality.md, row 20). One with files may take its time, 25M over a slow line is more than two
+ * Cuts bodies that come too slowly (quality row 20). One with files may take its time, 25M over a slow line is more than two
  * minutes (FORM-03), but has to move.
  */
 export function bodyDeadline({ whole, pause, least }: Limits = usual) {

@@ -15,8 +15,14 @@ export function routeFaults(build: Pick<ServerBuild, "routes">): string[] {
     return [
       !accesses.includes(handle?.access as never) && `${id}: handle.access is missing`,
       isPage && !handle?.title && `${id}: handle.title is missing`,
+      hasUncheckedForm(module) && `${id}: the action has no schema`,
     ].filter((fault) => fault !== false)
   })
+}
+
+/** An action reads its form with a schema, or its route says why not. */
+function hasUncheckedForm({ action, handle }: RouteModule): boolean {
+  return action !== undefined && !action.schema && !(handle as Partial<RouteHandle> | undefined)?.noSchema
 }
 
 function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
@@ -27,7 +33,7 @@ function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
  * The build with every loader and action behind its route's access rule, so that no route module can forget to ask; and with
  * the headers of a refusal (`Retry-After`) on whatever screen shows it.
  * The root is the document around every page, error screens included, so it stands before no guard.
- * @throws Error naming every route that does not say who may open it or what it is called (architecture.md, rule 5).
+ * @throws Error naming every route that does not say who may open it or what it is called (docs/decisions/001-stack.md).
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const faults = routeFaults(build)
@@ -45,8 +51,18 @@ function guardedModule(module: RouteModule): RouteModule {
   return {
     ...module,
     ...(module.ErrorBoundary ? { headers: module.headers ?? errorHeaders } : {}),
-    ...(module.loader ? { loader: guardedLoader(handle, module.loader as never) as never } : {}),
+    ...(module.loader ? { loader: inertFile(guardedLoader(handle, module.loader as never)) as never } : {}),
     ...(module.action ? { action: guardedAction(handle, module.action as never) as never } : {}),
+  }
+}
+
+/** A file that a route makes is kept and never run as a page: its policy has no nonce (quality V5.30, row 32). */
+function inertFile(load: ReturnType<typeof guardedLoader>): typeof load {
+  return async (args) => {
+    const answer = await load(args)
+    const disposition = answer instanceof Response ? answer.headers.get("content-disposition") : undefined
+    if (disposition?.startsWith("attachment")) args.context.makeInert()
+    return answer
   }
 }
 

@@ -3,20 +3,20 @@ import type { Request, Response } from "express"
 import type { RouteObject } from "react-router"
 import { createApi, type Api, type Caller } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
-import { openFile, type FileOptions } from "#app/api/file.server.ts"
 import { withReferenceAnswers } from "#app/api/reference-answers.server.ts"
-import { listAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
+import { listAlliances, renewAlliances, type Alliance } from "#app/api/shared-lists.server.ts"
 import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
 import { draftsWithin } from "#app/session/drafts.server.ts"
+import { sessionIdOf } from "#app/session/form-owner.server.ts"
 import { defaultTimezone, viewerOf, type Session } from "#app/session/session.server.ts"
 import { recordCalls } from "./call-log.ts"
 import type { Environment } from "./environment.ts"
+import { applicantClients, filesOf, makeInert } from "./file-clients.ts"
 import type { ResponseLocals } from "./identify.ts"
-import { inertPolicy } from "./inert-policy.ts"
 import { log, loggable } from "./log.ts"
 import type { Services } from "./services.ts"
 
@@ -69,9 +69,18 @@ function stateOf(segment: string | undefined, alliances: Alliance[] | undefined)
   return alliance ? { kind: "known", alliance } : { kind: "unknown" }
 }
 
-const segmentOf = (path: string) => /^\/a\/([^/?#.]+)/.exec(path)?.[1]
+const urlOf = (state: AllianceState) => (state.kind === "known" ? state.alliance.url : "")
 
-type Preferences = Pick<RequestContext, "locale" | "zone" | "appearance" | "isMessenger">
+/**
+ * The alliance of a path as Remix reads it: with its dots resolved, and without the `.data` by which scripts ask for a page's data. A
+ * name with a dot is another name.
+ */
+const segmentOf = (address: string) => {
+  const { pathname } = new URL(`http://portal.invalid${address}`)
+  return /^\/a\/([^/]+)/.exec(pathname.replace(/\.data$/, ""))?.[1]
+}
+
+type Preferences = Pick<RequestContext, "locale" | "zone" | "isUtc" | "appearance" | "isMessenger">
 
 /** What the browser keeps and says of itself; where it keeps nothing, what the person's profile said at login. */
 function preferencesOf(request: Request, session: Session | undefined, environment: Environment): Preferences {
@@ -80,7 +89,8 @@ function preferencesOf(request: Request, session: Session | undefined, environme
   const { timezone = defaultTimezone, language = "english" } = session ?? {}
   return {
     locale: parseLocale(kept[preferenceCookies.locale]) ?? localeOfLanguage(language),
-    zone: { zone: isUtc ? "UTC" : timezone, isUtc },
+    zone: isUtc ? "UTC" : timezone,
+    isUtc,
     appearance: parseAppearance(kept[preferenceCookies.appearance]),
     isMessenger: request.get("user-agent")?.includes(environment.MESSENGER_MARKER) ?? false,
   }
@@ -92,24 +102,28 @@ function backendOf({ environment, pool, protection }: Services, request: Request
   const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
   const headers: Record<string, string> = { "x-request-id": requestId }
   if (request.ip) headers["x-forwarded-for"] = request.ip
+  const userAgent = request.get("user-agent")
+  if (userAgent) headers["user-agent"] = userAgent.slice(0, 500)
   if (store) headers[storeHeader] = store
   const signal = abortSignalOf(response)
   const { API_URL: baseUrl, REQUEST_TIMEOUT_MS: timeout } = environment
   return { baseUrl, dispatcher: pool, protection, timeout, signal, headers }
 }
 
-/** The session of this request in this alliance; its idle limit moves on. */
+/** The session of this request in this alliance, unless somebody has logged out of it; its idle limit moves on. */
 async function sessionOfRequest(
-  { session }: Services,
+  { session, endedSessions }: Services,
   request: Request,
   response: Response,
   alliance: string,
   now: number,
 ) {
   const found = await session.read(request.headers.cookie, alliance, now)
-  const renewed = found && (await session.renew(found, now))
+  if (!found) return { session: undefined, isLoggedOut: false }
+  if (await endedSessions.has(sessionIdOf(found))) return { session: undefined, isLoggedOut: true }
+  const renewed = await session.renew(found, now)
   if (renewed) response.append("Set-Cookie", renewed)
-  return found
+  return { session: found, isLoggedOut: false }
 }
 
 const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
@@ -117,25 +131,14 @@ const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
   failed: () => logins.failed(from, now),
 })
 
-/** Nothing in this answer is a page of ours, or it may be kept: its policy has no nonce. */
-function makeInert(response: Response): void {
-  response.setHeader("Content-Security-Policy", inertPolicy)
-}
-
-/** Files as this person, none of which is ever run as a page (quality.md V5.30). */
-function filesOf(options: FileOptions, response: Response) {
-  const open = async (operation: string, path: string) => {
-    const file = await openFile({ operation, path }, options)
-    if (file) makeInert(response)
-    return file
-  }
-  return {
-    openFile: (id: string) => open("file.get", `/file/${encodeURIComponent(id)}`),
-    openPackage: (id: string) => open("export-package.download", `/export-package/${encodeURIComponent(id)}/file`),
-    openTemplate: (language: "english" | "chinese") =>
-      open("import.template", `/import/template?module=member_invitation&language=${language}`),
-  }
-}
+/** What an answer that is no page says of itself. */
+const policiesOf = (response: Response) => ({
+  makeInert: () => makeInert(response),
+  setCaching(header: string) {
+    response.setHeader("Cache-Control", header)
+    makeInert(response)
+  },
+})
 
 /** Makes the context of one request: who, where, in which language and zone, and the backend as this person. */
 export async function createRequestContext(
@@ -149,16 +152,16 @@ export async function createRequestContext(
   const now = Date.now()
   const backend = backendOf(services, request, response)
   const record = recordCalls(services, requestId)
-  const forFiles = { ...backend, dispatcher: services.filePool, record }
+  const forFiles = { ...backend, dispatcher: services.filePool, record, conformance: contract }
   const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
     createApi({ ...backend, conformance: contract, record, signal, caller })
 
   // Others may be waiting for the same list, so it is not given up when this person goes away.
   const store = backend.headers[storeHeader] ?? ""
   const alliances = await listAlliances(apiFor({}, undefined), store)
-  const allianceState = stateOf(segmentOf(request.path), alliances)
+  const allianceState = stateOf(segmentOf(request.originalUrl), alliances)
   const alliance = allianceState.kind === "known" ? allianceState.alliance : undefined
-  const session = alliance && (await sessionOfRequest(services, request, response, alliance.url, now))
+  const { session, isLoggedOut } = await sessionOfRequest(services, request, response, urlOf(allianceState), now)
   const { token, userId: memberId, username } = session ?? {}
   const caller = { token, allianceId: alliance?.id, memberId, username }
   const api = withReferenceAnswers(apiFor(caller, backend.signal), `${store} ${alliance?.id}`)
@@ -172,26 +175,29 @@ export async function createRequestContext(
     settings: settingsOf(environment),
     ...preferencesOf(request, session, environment),
     allianceState,
+    alliance: urlOf(allianceState),
     alliances: alliances ?? [],
     session,
+    isLoggedOut,
     viewer: session && viewerOf(session),
     api,
     cookies: { session: sessions, notes, header: request.headers.cookie },
     drafts: draftsWithin(services.drafts, store),
+    formOwners: services.formOwners,
+    endedSessions: services.endedSessions,
     logins: loginsFrom(services, `${store} ${request.ip ?? ""}`, now),
     typed: {},
     hasActed: false,
     isUnanswered: false,
-    ...filesOf({ ...forFiles, caller }, response),
-    sendFile: (file) => sendFile(file, { ...forFiles, conformance: contract, caller }),
+    ...filesOf({ ...forFiles, caller }, request, response),
+    sendFile: (file) => sendFile(file, { ...forFiles, caller }),
+    asApplicant: applicantClients({ ...forFiles, allianceId: alliance?.id }, apiFor, request, response),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
-    setCaching(header) {
-      response.setHeader("Cache-Control", header)
-      makeInert(response)
-    },
+    ...policiesOf(response),
     parsePortalAddress: (value) => parsePortalAddress(value, routes),
     parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),
+    renewAlliances: () => renewAlliances(apiFor({}, undefined), store),
     report: reportOf(requestId, request.path, backend.signal),
   }
 }

@@ -3,6 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
+import { HeldRefusals } from "./held-refusals.ts"
 
 /** How busy the portal is, asked anew with each request. */
 export type Busyness = {
@@ -36,13 +37,16 @@ function busyPage(locale: Locale, address: string): string {
 /** Says that the portal is busy, by Node's own means: there are thousands of these when there is no time for them. */
 function turnAway(request: Request, response: Response): void {
   const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
-  const page = Buffer.from(busyPage(locale, request.originalUrl))
+  const page = Buffer.from(busyPage(locale, request.originalUrl.replace(/^[/\\]+/, "/")))
   const about = { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.byteLength, "Retry-After": "5" }
   response.writeHead(503, about).end(page)
 }
 
 /** More than ever wait for their people, of those that may be in work: they cost memory and nothing else. */
 const patience = 10
+
+/** Of the places in work those that one address may have (`TRUST_PROXY` says whose it is): the rest are for everybody else. */
+const ofOneAddress = 3 / 4
 
 /**
  * Whether this portal has something to do for a request. It has not while the rest of a form is still to come, or while the person
@@ -62,22 +66,30 @@ export function inTurn(take: () => Promise<void>): RequestHandler {
 }
 
 /**
- * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality.md row 17):
+ * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality row 17):
  * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
  * @param onShed told of everybody who is turned away
  */
-export function loadShedding(most: Limits, busyness: () => Busyness, onShed?: () => void): RequestHandler {
+export function loadShedding(
+  most: Limits,
+  busyness: () => Busyness,
+  onShed?: () => void,
+  refusals = new HeldRefusals(),
+): RequestHandler {
   const open = new Set<Response>()
-  const running = () => [...open].filter(isInWork).length
-  const isTooMuchToRead = () => {
+  const running = () => [...open].filter(isInWork)
+  const isTooMuchToRead = (address: string | undefined) => {
     const { wait, isCrowded } = busyness()
-    return running() >= most.running || wait > most.wait || isCrowded
+    if (wait > most.wait || isCrowded) return true
+    const inWork = running()
+    const own = inWork.filter(({ req }) => req.ip === address)
+    return inWork.length >= most.running || own.length >= Math.ceil(ofOneAddress * most.running)
   }
   return (request: Request, response: Response, next: NextFunction) => {
     const isFull = open.size >= patience * most.running
-    if (isFull || (isRead(request) ? isTooMuchToRead() : running() >= 2 * most.running)) {
+    if (isFull || (isRead(request) ? isTooMuchToRead(request.ip) : running().length >= 2 * most.running)) {
       onShed?.()
-      return turnAway(request, response)
+      return refusals.refuse(response, () => turnAway(request, response))
     }
     open.add(response)
     response.once("close", () => open.delete(response))

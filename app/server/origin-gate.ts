@@ -3,7 +3,7 @@ import type { RequestHandler } from "express"
 const reading = new Set(["GET", "HEAD"])
 
 /**
- * Refuses writes that did not come from a page of this portal (quality.md V3.20, row 34), before any route is run.
+ * Refuses writes that did not come from a page of this portal (quality V3.20, row 34), before any route is run.
  * A write needs an `Origin` equal to ours; browsers send one with every POST. The form's method is never overridden.
  * Claimed hosts are ignored, forwarded or not: addresses come from the configuration only.
  */

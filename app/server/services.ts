@@ -5,6 +5,8 @@ import { Protection } from "#app/api/protection.server.ts"
 import { pageTurns } from "#app/lib/turns.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
+import { endedSessions, type EndedSessions } from "#app/session/ended-sessions.server.ts"
+import { formOwners, type FormOwners } from "#app/session/form-owner.server.ts"
 import { noteCookies, type NoteCookies } from "#app/session/notes.server.ts"
 import { sessionCookie, type SessionCookie } from "#app/session/session.server.ts"
 import { environment, type Environment } from "./environment.ts"
@@ -22,6 +24,8 @@ export type Services = {
   session: SessionCookie
   notes: NoteCookies
   drafts: Drafts
+  formOwners: FormOwners
+  endedSessions: EndedSessions
   /** Logins that failed, by the address they came from. */
   logins: Attempts
   /** Where METRICS_PORT is set. */
@@ -56,6 +60,8 @@ export function createServices(settings: Environment = environment()): Services 
     session: sessionCookie(cookies, { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS }),
     notes: noteCookies(cookies),
     drafts: createDrafts(store, secrets),
+    formOwners: formOwners(secrets),
+    endedSessions: endedSessions(store, settings.SESSION_HOURS),
     logins: new Attempts(store, "failed-login", failedLogins.most, failedLogins.window),
     metrics: settings.METRICS_PORT === undefined ? undefined : createMetrics({ protection, turns: pageTurns }),
   }

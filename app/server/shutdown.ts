@@ -4,7 +4,7 @@ import { log } from "./log.ts"
 const deadline = 30_000
 
 /**
- * Ends the process in order (quality.md, availability): readiness goes first, running requests get 30 s, then exit 0.
+ * Ends the process in order (docs/quality.md, Availability): readiness goes first, running requests get 30 s, then exit 0.
  * An error nobody caught ends it the same way, with exit 1.
  */
 export function stopGracefully(server: Server, readiness: { isStopping: boolean }): void {

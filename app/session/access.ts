@@ -23,6 +23,10 @@ export type RouteHandle = {
   pageOf?: (params: Readonly<Record<string, string | undefined>>, search: string) => string
   /** `false`: the page is complete without scripts and sends none. */
   scripts?: false
+  /** Why the form of its action has no schema. Every other action names one (`withSchema`, `formAction`). */
+  noSchema?: string
   /** Asked by scripts of an open page: without a session it answers 401 and leads nowhere, so that nothing typed is lost. */
   isForScripts?: true
+  /** Of a route that keeps what is typed: the page whose form this is; kept for the same person also after the session is over. */
+  draftOf?: (form: FormData) => string | undefined
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
 import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { versionField } from "#app/lib/version-name.ts"
 import { sealWith } from "./seal.server.ts"
 
 const draftSchema = z.array(z.tuple([z.string(), z.string()]))
@@ -17,10 +19,11 @@ export type KeptDraft = z.output<typeof keptDraftSchema>
 
 /** Keeps drafts until the form has been sent, or the person does without them (SES-07, FORM-08). */
 export type Drafts = {
-  /** The newest one counts. @returns false for one that is longer than a form can be */
-  keep(place: DraftPlace, draft: Draft): Promise<boolean>
+  /** The newest one counts. @param isTyping it may come late, after its form was sent @returns false for one that is longer than a form can be */
+  keep(place: DraftPlace, draft: Draft, isTyping?: boolean): Promise<boolean>
   find(place: DraftPlace): Promise<KeptDraft | undefined>
-  drop(place: DraftPlace): Promise<void>
+  /** @param sent the form that was sent: what of it is still on its way to be kept is not kept any more */
+  drop(place: DraftPlace, sent?: Draft): Promise<void>
 }
 
 type Limits = {
@@ -35,14 +38,24 @@ type Limits = {
 
 const defaults: Limits = { lifetime: 24 * 3_600_000, ofOne: 20, characters: 200_000 }
 
+/** Milliseconds in which what was typed before a form was sent may still arrive. */
+const late = 120_000
+
+/** What tells one opening of a form from the next: its key, and the version of its record. */
+const ofOpening: ReadonlySet<string> = new Set([idempotencyField, versionField])
+const openingOf = (draft: Draft) => JSON.stringify(draft.filter(([name]) => ofOpening.has(name)))
+const isTold = (opening: string) => opening !== "[]"
+
 const lengthOf = (draft: Draft) => draft.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
 /** Keys name the alliance, and nobody: who wrote what is sealed with the draft's place as its purpose. */
 function keysOf({ alliance, userId, address }: DraftPlace) {
-  const keyed = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url")
+  const keyed = (...parts: string[]) => hashOf(JSON.stringify(parts))
   const start = `draft:${encodeURIComponent(alliance)}`
   const key = `${start}:${keyed(alliance, userId, address)}`
-  return { key, group: `${start}:of:${keyed(alliance, userId)}`, purpose: key }
+  return { key, sentKey: `${key}:sent`, group: `${start}:of:${keyed(alliance, userId)}`, purpose: key }
 }
 
 /**
@@ -57,9 +70,11 @@ export function createDrafts(
 ): Drafts {
   const seal = sealWith(secrets)
   return {
-    async keep(place, draft) {
+    async keep(place, draft, isTyping = false) {
       if (lengthOf(draft) > characters) return false
-      const { key, group, purpose } = keysOf(place)
+      const { key, sentKey, group, purpose } = keysOf(place)
+      const opening = openingOf(draft)
+      if (isTyping && isTold(opening) && (await store.get(sentKey)) === hashOf(opening)) return true
       const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
       return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
     },
@@ -68,8 +83,10 @@ export function createDrafts(
       const sealed = await store.get(key)
       return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
     },
-    async drop(place) {
-      const { key, group } = keysOf(place)
+    async drop(place, sent = []) {
+      const { key, sentKey, group } = keysOf(place)
+      const opening = openingOf(sent)
+      if (isTold(opening)) await store.set(sentKey, hashOf(opening), { lifetime: late })
       await store.delete(key, group)
     },
   }
@@ -79,9 +96,9 @@ export function createDrafts(
 export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   const inside = (place: DraftPlace) => ({ ...place, alliance: `${scope} ${place.alliance}` })
   return {
-    keep: (place, draft) => drafts.keep(inside(place), draft),
+    keep: (place, draft, isTyping) => drafts.keep(inside(place), draft, isTyping),
     find: (place) => drafts.find(inside(place)),
-    drop: (place) => drafts.drop(inside(place)),
+    drop: (place, sent) => drafts.drop(inside(place), sent),
   }
 }
 

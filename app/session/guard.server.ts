@@ -1,9 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
-import { ApiFailure } from "#app/api/failure.ts"
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
+import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import type { Flash } from "./notes.server.ts"
-import { allianceOf, type RequestContext } from "./request-context.server.ts"
+import type { RequestContext } from "./request-context.server.ts"
 import {
   failureScreen,
   faultScreen,
@@ -14,24 +15,29 @@ import {
   withRequestId,
 } from "./screen.server.ts"
 import {
+  checkOwner,
   documentAddress,
   dropDraft,
   endSession,
+  FormOfSomebodyElse,
   keepDraft,
+  keepForOwner,
   rememberAddress,
   sendFlash,
 } from "./session-answer.server.ts"
 import { refusalOf } from "./viewer.ts"
+import { param } from "#app/lib/route-params.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
-type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts"> & {
+type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts" | "draftOf"> & {
   /** There is a page around a failure. */
   hasPage?: boolean
 }
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
+const ofSomebodyElse: Flash = { tone: "hold", id: "session.form-of-other" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
 /** A script is told that nobody is logged in; its page stays, and with it what was typed (SES-07). */
@@ -40,8 +46,8 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
   if (handle.isForScripts && !isNavigation) throw new Response(null, { status: 401 })
   await rememberAddress(context, request)
   if (flash) await sendFlash(context, flash)
-  if (context.session) endSession(context)
-  throw redirect(paths.login(params.alliance ?? ""))
+  if (context.session || context.isLoggedOut) endSession(context)
+  throw redirect(paths.login(param(params, "alliance")))
 }
 
 /** False where the address names an alliance nobody knows, or a page that is only there in development and tests. */
@@ -55,16 +61,47 @@ async function enter(handle: Guarded, args: Arguments): Promise<void> {
   const { viewer } = args.context
   if (!exists(handle, args)) throw noSuchPage(args.context)
   if (access === "public") return
-  if (access === "guest" && viewer) throw redirect(paths.dashboard(allianceOf(args.context).url))
+  if (access === "guest" && viewer) throw redirect(paths.dashboard(args.context.alliance))
   if (access === "guest") return
-  if (!viewer) return toLogin(handle, args)
+  if (!viewer) return turnAway(handle, args)
   const refusal = refusalOf(access, viewer)
   if (refusal) await toDashboard(args, { tone: "hold", id: refusal })
 }
 
+/** Nobody is logged in: a form is kept, a page is come back to. */
+function turnAway(handle: Guarded, args: Arguments): Promise<never> {
+  if (args.request.method === "POST") return tooLate(handle, args)
+  return toLogin(handle, args, args.context.isLoggedOut ? timedOut : undefined)
+}
+
+/**
+ * A form that was sent after the session was over: what was typed is there again when the same person is back (SES-07, FORM-08). The
+ * page of its script stays as well, which is told by a 401.
+ */
+async function tooLate(handle: Guarded, args: Arguments): Promise<never> {
+  const form = await readTexts(args.request).catch(() => undefined)
+  if (form) await keepTyped(handle, args, form)
+  return toLogin(handle, args, pleaseLogIn)
+}
+
+/** Keeps a form for whom its page was made, if it is one of a page. */
+async function keepTyped(handle: Guarded, { context, request }: Arguments, form: FormData): Promise<void> {
+  const address = handle.draftOf ? handle.draftOf(form) : documentAddress(request)
+  const isPage = context.parseReturnAddress(address) !== undefined
+  if (address !== undefined && isPage) await keepForOwner(context, address, form)
+}
+
+/** Nothing is sent in another person's name: the form is kept for whom it was shown to, and what it showed leaves the screen. */
+async function refuseForm(handle: Guarded, args: Arguments, form: FormData): Promise<never> {
+  await keepTyped(handle, args, form)
+  if (handle.isForScripts) throw new Response(null, { status: 409 })
+  await sendFlash(args.context, ofSomebodyElse)
+  throw redirectDocument(paths.dashboard(args.context.alliance))
+}
+
 async function toDashboard({ context }: Arguments, flash: Flash): Promise<never> {
   await sendFlash(context, flash)
-  throw redirect(paths.dashboard(allianceOf(context).url))
+  throw redirect(paths.dashboard(context.alliance))
 }
 
 const isForStrangers = (access: Access) => access === "public" || access === "guest"
@@ -75,14 +112,6 @@ async function verified(handle: Guarded, args: Arguments, running: Promise<unkno
   if (check === "invalid") await toLogin(handle, args, timedOut)
   if (check === "unanswered") throw unavailableScreen("network")
   if (check === "timed-out") throw unavailableScreen("timeout")
-}
-
-/** A copy of a form's texts, taken before its action reads them; one with files is read by `receiveForm`, which keeps it itself. */
-function copyOf(request: Request): () => Promise<FormData | undefined> {
-  const isTexts = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")
-  if (!isTexts) return () => Promise.resolve(undefined)
-  const copy = request.clone()
-  return () => copy.formData().catch(() => undefined)
 }
 
 /** Scripts have no use for a screen: only its status is for them. */
@@ -107,13 +136,13 @@ async function failed(error: unknown, handle: Guarded, args: Arguments): Promise
  * A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08), also
  * where without scripts the page around it could not be shown either.
  */
-async function settled(outcome: unknown, args: Arguments, form: () => Promise<FormData | undefined>): Promise<void> {
+async function settled(outcome: unknown, args: Arguments, form: FormData | undefined): Promise<void> {
   const { context, request } = args
+  const typed = context.typed.form ?? form
   const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
-  if (isRedirect) return dropDraft(context, documentAddress(request))
+  if (isRedirect) return dropDraft(context, documentAddress(request), typed)
   context.isUnanswered = isUnanswered(outcome)
   if (!(outcome instanceof Error) && !context.isUnanswered) return
-  const typed = context.typed.form ?? (await form())
   if (typed) await keepDraft(context, documentAddress(request), typed)
 }
 
@@ -150,7 +179,7 @@ function identified(handle: Guarded, handler: (args: Arguments) => Promise<unkno
 }
 
 /**
- * Puts a loader behind its route's access rule (specification 5, 6, 8; SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
+ * Puts a loader behind its route's access rule (SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
  * The token check runs beside the page's own calls; their result is withheld until it has passed.
  */
 export function guardedLoader(handle: Guarded, loader: Handler): Handler {
@@ -171,10 +200,20 @@ export function guardedAction(handle: Guarded, action: Handler): Handler {
   return identified(handle, async (args) => {
     await enter(handle, args)
     args.context.hasActed = true
-    const nobodys = () => Promise.resolve(undefined)
-    const form = isForStrangers(handle.access) ? nobodys : copyOf(args.request)
-    const outcome = Promise.resolve().then(() => action(args))
-    if (!handle.isForScripts) await settled(await outcome.catch((error: unknown) => error), args, form)
-    return outcome.catch((error) => handled(error, handle, args))
+    if (isForStrangers(handle.access)) return run(handle, action, args)
+    const { form, request } = await readAhead(args.request)
+    return run(handle, action, { ...args, request }, form)
   })
+}
+
+/** @param form its texts, where it has no files; one with files is read by `receiveForm`, which keeps it itself */
+async function run(handle: Guarded, action: Handler, args: Arguments, form?: FormData): Promise<unknown> {
+  const outcome = Promise.resolve().then(() => {
+    if (form) checkOwner(args.context, form)
+    return action(args)
+  })
+  const ended = await outcome.catch((error: unknown) => error)
+  if (ended instanceof FormOfSomebodyElse) return refuseForm(handle, args, ended.form)
+  if (!handle.isForScripts) await settled(ended, args, form)
+  return outcome.catch((error) => handled(error, handle, args))
 }

@@ -7,7 +7,7 @@ const message = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
 
-/** A message that survives one redirect (design/states.md 15, point 15): a tone and a message id with its values. */
+/** A message that survives one redirect (ROLE-03): a tone and a message id with its values. */
 export type Flash = z.output<typeof message>
 
 /** The login result and ticket of somebody who is no member (SES-03). */
@@ -17,6 +17,9 @@ const temporaryUser = z.object({
   userId: z.string(),
   org: z.string(),
 })
+
+/** The membership application that was opened in this browser, and the key that opens it at the backend (ADM-09). */
+const openApplication = z.object({ key: z.string().min(1).max(200), id: z.string().min(1) })
 
 const minutes = (count: number) => count * 60
 
@@ -31,6 +34,8 @@ export function noteCookies(settings: CookieSettings) {
     loginState: sealedCookie(settings, "login-state", z.array(z.string()).max(5), minutes(30)),
     /** A person whose exchange gave no token (SES-03). */
     temporaryUser: sealedCookie(settings, "temporary-user", temporaryUser, minutes(60)),
+    /** The membership application that was opened here; its key counts for two hours (ADM-09). */
+    application: sealedCookie(settings, "application", openApplication, minutes(120)),
   }
 }
 

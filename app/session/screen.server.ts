@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node"
-import { statusOf, type Failure } from "#app/api/failure.ts"
+import { statusOf, type Failure } from "#app/lib/failure.ts"
 import { htmlLang, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "./request-context.server.ts"
 

@@ -1,7 +1,7 @@
 import { serialize } from "cookie"
+import { ownerField } from "#app/lib/owner-field.ts"
 import { draftOf } from "./drafts.server.ts"
 import type { RequestContext } from "./request-context.server.ts"
-import { allianceOf } from "./request-context.server.ts"
 import type { Flash } from "./notes.server.ts"
 
 /** The address a person sees: the document's, also when scripts fetch its data. */
@@ -14,21 +14,21 @@ export function documentAddress(request: Request): string {
 
 /** Keeps the address for the return after login (SES-06, SES-08), if it is one. A form's address is that of its page. */
 export async function rememberAddress(context: RequestContext, request: Request): Promise<void> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const address = context.parseReturnAddress(documentAddress(request))
   if (address) context.setCookie(await context.cookies.notes.returnAddress.write(address, url))
 }
 
 /** Shows a message on the next page, after whatever is already waiting. */
 export async function sendFlash(context: RequestContext, flash: Flash): Promise<void> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const waiting = (await context.cookies.notes.flash.read(context.cookies.header, url)) ?? []
   context.setCookie(await context.cookies.notes.flash.write([...waiting, flash].slice(-5), url))
 }
 
 /** The messages that wait for this page; they are taken away with the answer. */
 export async function takeFlashes(context: RequestContext): Promise<Flash[]> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const waiting = await context.cookies.notes.flash.read(context.cookies.header, url)
   if (waiting) context.setCookie(context.cookies.notes.flash.clear(url))
   return waiting ?? []
@@ -50,7 +50,7 @@ export function keepPreferences(
 
 /** Ends the session in this browser (SES-07, SES-09): its cookie and all that was remembered for it. */
 export function endSession(context: RequestContext): void {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   context.setCookie(context.cookies.session.end(url))
 }
 
@@ -69,9 +69,50 @@ const placeOf = ({ session }: Keeper, address: string) =>
  * Keeps what this person has typed into the form at an address of this alliance (SES-07, FORM-08).
  * @returns false where there is nobody to keep it for, or it is longer than a form can be
  */
-export async function keepDraft(context: Keeper, address: string, form: FormData): Promise<boolean> {
+export async function keepDraft(context: Keeper, address: string, form: FormData, isTyping = false): Promise<boolean> {
   const place = placeOf(context, address)
-  return place !== undefined && (await context.drafts.keep(place, draftOf(form)))
+  return place !== undefined && (await context.drafts.keep(place, draftOf(form), isTyping))
+}
+
+/**
+ * Keeps a form for the person for whom its page was made: nobody is logged in any more, or somebody else is (SES-07, FORM-08).
+ * @returns false where no page of ours made it, or that person has logged out, or it is longer than a form can be
+ */
+export async function keepForOwner(
+  { alliance, formOwners, endedSessions, drafts }: RequestContext,
+  address: string,
+  form: FormData,
+): Promise<boolean> {
+  const owner = formOwners.read(form.get(ownerField), alliance)
+  if (!owner || (await endedSessions.has(owner.sessionId))) return false
+  return drafts.keep({ alliance, userId: owner.userId, address: plain(address) }, draftOf(form))
+}
+
+/** A form that was shown to somebody else than who is logged in now; it is not to be sent in that person's name. */
+export class FormOfSomebodyElse extends Error {
+  readonly form: FormData
+
+  constructor(form: FormData) {
+    super("the form was shown to somebody else")
+    this.form = form
+  }
+}
+
+/** What it takes to see whose form it is. */
+export type OwnerContext = Pick<RequestContext, "formOwners" | "alliance" | "session">
+
+/** A form was shown to another person than the one who is logged in. */
+export function isOfSomebodyElse({ formOwners, alliance, session }: OwnerContext, form: FormData): boolean {
+  const owner = formOwners.read(form.get(ownerField), alliance)
+  return owner !== undefined && session !== undefined && owner.userId !== session.userId
+}
+
+/**
+ * Looks whose form it is before anything is done with it (FORM-08).
+ * @throws FormOfSomebodyElse, which the guard answers
+ */
+export function checkOwner(context: OwnerContext, form: FormData): void {
+  if (isOfSomebodyElse(context, form)) throw new FormOfSomebodyElse(form)
 }
 
 /** What this person had typed into the form at an address, and when; it stays until the form has been sent. */
@@ -87,8 +128,8 @@ export async function findDraft(
   return { form, keptAt: found.keptAt }
 }
 
-/** Forgets it: the form has been sent, or the person does without. */
-export async function dropDraft(context: Keeper, address: string): Promise<void> {
+/** Forgets it: the form has been sent, which is then given, or the person does without. */
+export async function dropDraft(context: Keeper, address: string, sent?: FormData): Promise<void> {
   const place = placeOf(context, address)
-  if (place) await context.drafts.drop(place)
+  if (place) await context.drafts.drop(place, sent && draftOf(sent))
 }

@@ -12,6 +12,7 @@ const sessionSchema = z.object({
   allianceId: z.string().min(1),
   userId: z.string().min(1),
   username: z.string().min(1),
+  name: z.string().optional(),
   allianceUrl: z.string().min(1),
   org: z.string(),
   isAdmin: z.boolean(),
@@ -25,7 +26,7 @@ const sessionSchema = z.object({
 /** A session: it counts only when token, alliance id, user id and username are all present (SES-05). */
 export type Session = z.output<typeof sessionSchema>
 
-/** The zone of a session whose login result names none (specification 9). */
+/** The zone of a session whose login result names none (SES-05). */
 export const defaultTimezone = "Asia/Shanghai"
 
 /**
@@ -38,6 +39,7 @@ export function sessionOf(result: LoginResult, allianceUrl: string, now: number)
     allianceId: result.alliance_id,
     userId: result.user_id,
     username: result.username,
+    name: result.name || undefined,
     allianceUrl,
     org: result.org,
     isAdmin: result.is_admin,
@@ -52,8 +54,8 @@ export function sessionOf(result: LoginResult, allianceUrl: string, now: number)
 
 /** The session without its token: all that pages may know. */
 export function viewerOf(session: Session): Viewer {
-  const { userId, username, isAdmin, bizRoles, timezone, language } = session
-  return { userId, username, name: username, isAdmin, bizRoles, timezone, language }
+  const { userId, username, name = username, isAdmin, bizRoles, timezone, language } = session
+  return { userId, username, name, isAdmin, bizRoles, timezone, language }
 }
 
 /** Limits of a session: minutes without use, hours in all. */

@@ -1,6 +1,6 @@
 import type { Access } from "./access.ts"
 
-/** Numbers of the business roles (specification 6). 9 and 10 are this product's assumption. */
+/** Numbers of the business roles (ROLE-01). 9 and 10 are this product's assumption. */
 export const bizRoles = {
   notice: 6,
   topic: 7,

@@ -32,7 +32,7 @@ async function peer(name: "stock" | "prime" | "bare"): Promise<string> {
   const folder = `.cache/bench/${name}`
   const output = `${folder}/server/index.js`
   const shared = ["scripts/bench/peers/page", "scripts/bench/peers/vite.config.ts", "scripts/bench/render/tree.ts"]
-  const inputs = [`scripts/bench/peers/${name}`, ...shared, "app/server/handover.ts"]
+  const inputs = [`scripts/bench/peers/${name}`, ...shared, "app/server/framework/handover.ts"]
   await build(name, inputs, "scripts/bench/peers/vite.config.ts", { BENCH_PEER: name, BENCH_FOLDER: folder }, output)
   return join(cache, "bench", name, "server/index.js")
 }

@@ -29,7 +29,7 @@ export function bareRemix({ bare }: Builds): Contestant {
   return remix("bare", bare)
 }
 
-/** The three peers of quality.md, by what they are. */
+/** The three peers of docs/quality.md, by what they are. */
 export function peers({ stock, prime }: Builds): Record<"floor" | "stock" | "prime", Contestant> {
   return {
     floor: new Contestant("floor", here("peers/floor.tsx"), { isTypeScript: true }),

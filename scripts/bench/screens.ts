@@ -1,4 +1,5 @@
-import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import type { Screen } from "#tests/support/domain.ts"
+import { pathOf, screens } from "#tests/support/screens.ts"
 import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import type { Contestant } from "./contestant.ts"

@@ -1,6 +1,6 @@
-/** One line of the table: a goal of quality.md (P1 to P23) and what was found. */
+/** One line of the table: a goal of docs/quality.md (P1 to P23) and what was found. */
 export type Line = {
-  /** of quality.md, e.g. "P1" */
+  /** of docs/quality.md, e.g. "P1" */
   id: string
   what: string
   /** the least that is good enough, and the aim; absent: a figure to know, without a limit */

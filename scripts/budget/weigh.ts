@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import type { Screen } from "#tests/support/domain.ts"
+import { pathOf, screens } from "#tests/support/screens.ts"
 import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { asset, modulesOf, stylesOf } from "./assets.ts"

@@ -55,6 +55,8 @@ export interface Reference {
 /** JSON Schema 2020-12, as far as this contract uses it. */
 export interface Schema {
   $ref?: string
+  /** Of counts: those whose records other counts contain, too. */
+  "x-overlaps"?: string[]
   type?: string | string[]
   description?: string
   enum?: unknown[]

@@ -33,10 +33,18 @@ function block(text: string): string {
   const [first = "", second = ""] = lines
   if (first.startsWith("## ")) return `<h3>${inline(first.slice(3))}</h3>${paragraphs(lines.slice(1).join("\n"))}`
   if (first.startsWith("|") && second.startsWith("|-")) return table(cellsOf(first), lines.slice(2).map(cellsOf))
+  if (/^\d+\. /.test(first)) return `<ol>${items(text).join("")}</ol>`
   return `<p>${inline(lines.join(" "))}</p>`
 }
 
-/** The few kinds of Markdown that descriptions use: paragraphs, second-level headings, tables. */
+/** The items of a numbered list; a line without a number goes on with the one before. */
+function items(text: string): string[] {
+  return text
+    .split(/\n(?=\d+\. )/)
+    .map((item) => `<li>${inline(item.replace(/^\d+\. /, "").replaceAll(/\s*\n\s*/g, " "))}</li>`)
+}
+
+/** The few kinds of Markdown that descriptions use: paragraphs, numbered lists, second-level headings, tables. */
 export function paragraphs(text: string): string {
   return text
     .trim()

@@ -8,14 +8,19 @@ import {
 } from "./document.ts"
 import { escape, inline, paragraphs, table } from "./markup.ts"
 import { schemaBody, schemaSection, typeOf } from "./page-schema.ts"
+import { plannedSections, statesIntroduction, stateSections, statesOf } from "./page-states.ts"
+import type { StateTables } from "./states/tables.ts"
 
-/** The documentation of the contract as one HTML page that loads nothing from elsewhere and runs no script. */
-export function renderPage(document: ContractDocument): string {
+/** The documentation of the contract with its state tables as one HTML page that loads nothing from elsewhere and runs no script. */
+export function renderPage(document: ContractDocument, states: StateTables): string {
   const operations = listOperations(document)
+  const known = new Set(operations.map(({ operationId }) => operationId))
   const sections = document.tags.map((tag) => {
     const own = operations.filter(({ tags }) => tags.includes(tag.name))
-    return `<section><h2 id="tag-${tag.name}">${tag.name}</h2>${paragraphs(tag.description)}${own.map(operationSection).join("\n")}</section>`
+    return `<section><h2 id="tag-${tag.name}">${tag.name}</h2>${paragraphs(tag.description)}${own.map((operation) => operationSection(operation, states)).join("\n")}
+${stateSections(states, tag.name, known)}</section>`
   })
+  const tags = new Set(document.tags.map(({ name }) => name))
   const schemas = Object.entries(document.components.schemas).sort(([one], [other]) => one.localeCompare(other, "en"))
   const { title, version, description } = document.info
   return `<!doctype html>
@@ -27,11 +32,13 @@ export function renderPage(document: ContractDocument): string {
 <style>${readFileSync(new URL("page.css", import.meta.url), "utf8")}</style>
 </head>
 <body>
-${navigation(document, operations)}
+${navigation(document, operations, states)}
 <main>
 <h1>${escape(title)} <small>${version}</small></h1>
 ${paragraphs(description)}
+${statesIntroduction(states)}
 ${sections.join("\n")}
+${plannedSections(states, tags, known)}
 <section><h2 id="schemas">Schemas</h2>${schemas.map(([name, schema]) => schemaSection(name, schema)).join("\n")}</section>
 </main>
 </body>
@@ -39,22 +46,25 @@ ${sections.join("\n")}
 `
 }
 
-function navigation(document: ContractDocument, operations: ResolvedOperation[]): string {
+function navigation(document: ContractDocument, operations: ResolvedOperation[], { tables }: StateTables): string {
   const groups = document.tags.map(({ name }) => {
     const links = operations
       .filter(({ tags }) => tags.includes(name))
       .map(({ operationId }) => `<li><a href="#${operationId}">${operationId}</a></li>`)
-    return `<li><a href="#tag-${name}">${name}</a><ul>${links.join("")}</ul></li>`
+    const states = tables
+      .filter(({ tag }) => tag === name)
+      .map(({ kind, title }) => `<li><a href="#states-${kind}">states: ${escape(title)}</a></li>`)
+    return `<li><a href="#tag-${name}">${name}</a><ul>${[...links, ...states].join("")}</ul></li>`
   })
-  return `<nav aria-label="Operations"><ul>${groups.join("\n")}<li><a href="#schemas">Schemas</a></li></ul></nav>`
+  return `<nav aria-label="Operations"><ul><li><a href="#states">State tables</a></li>${groups.join("\n")}<li><a href="#schemas">Schemas</a></li></ul></nav>`
 }
 
-function operationSection(operation: ResolvedOperation): string {
+function operationSection(operation: ResolvedOperation, states: StateTables): string {
   const { operationId, method, path, summary } = operation
   return `<article id="${operationId}">
 <h3>${escape(summary)}</h3>
 <p class="call"><b>${method.toUpperCase()}</b> <code>/api${escape(path)}</code> <span>${operationId}</span></p>
-<p class="facts">${factsOf(operation).join(" · ")}</p>
+<p class="facts">${[...factsOf(operation), ...statesOf(states, operationId)].join(" · ")}</p>
 ${paragraphs(operation.description ?? "")}
 ${parametersOf(operation)}
 ${requestOf(operation)}

@@ -74,7 +74,7 @@ function rehome<T>(value: T): T {
 export function validator(document: ContractDocument) {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv)
-  ajv.addVocabulary(["x-texts", "x-standard"])
+  ajv.addVocabulary(["x-texts", "x-standard", "x-overlaps"])
   ajv.addSchema({ $id: "contract", $defs: { contract: rehome(document) } })
   const compiled = new Map<string, ValidateFunction>()
   const compile = (pointer: string): ValidateFunction => {

@@ -8,12 +8,12 @@ export interface Source {
   content: unknown
 }
 
-/** Every YAML file of the contract below `folder`, sorted; generated files and the linter's settings are no part of it. */
+/** Every YAML file of the contract below `folder`, sorted, without generated files, the linter's settings and the state tables. */
 export function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml") && entry.name !== "redocly.yaml")
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith("generated"))
+    .filter((file) => !/^(generated|states)[/\\]/.test(file))
     .sort()
 }
 

@@ -4,8 +4,8 @@
  */
 export async function peopleText() {
   const { tsImport } = await import("tsx/esm/api") // here, because the packages may have been installed a moment ago
-  /** @type {typeof import("../../mock/sso/people.ts")} */
-  const { people } = await tsImport("../../mock/sso/people.ts", import.meta.url)
+  /** @type {typeof import("../../mock/engine/sso/people.ts")} */
+  const { people } = await tsImport("../../mock/engine/sso/people.ts", import.meta.url)
   const width = Math.max(...people.map(({ id }) => id.length))
   return people.map(({ id, role }) => `  ${id.padEnd(width)}  ${role}`).join("\n")
 }

@@ -62,10 +62,29 @@ async function startDevelopment({ port, mockPort }) {
   })
   const origin = `http://127.0.0.1:${port}`
   await untilAnswers(`${origin}/readyz`, child, { what: "The portal", orFails: true })
-  for (const language of ["en", "zh"]) {
-    watch(join(root, "app/i18n", language), () => void ensureGenerated().catch((error) => say(error.message)))
-  }
+  const compileTexts = oneAtATime(() => ensureGenerated().catch((error) => say(error.message)))
+  for (const language of ["en", "zh"]) watch(join(root, "app/i18n", language), () => void compileTexts())
   return { origin, child }
+}
+
+/**
+ * Runs work one call at a time. Calls that come while it runs cause one more run: saving a hundred files at once compiles twice.
+ * @param {() => Promise<unknown>} work must not reject
+ * @returns {() => Promise<void>}
+ */
+export function oneAtATime(work) {
+  let running = false
+  let wanted = false
+  return async () => {
+    wanted = true
+    if (running) return
+    running = true
+    while (wanted) {
+      wanted = false
+      await work()
+    }
+    running = false
+  }
 }
 
 /**

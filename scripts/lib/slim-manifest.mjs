@@ -15,31 +15,37 @@ export function slimManifest(client) {
   const assets = join(client, "assets")
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Problem("The build has no manifest of routes.")
-  writeFileSync(join(assets, name), slimScript(readFileSync(join(assets, name), "utf8")))
+  const hasPage = (/** @type {string} */ module) => /\bdefault\b/.test(readFileSync(join(client, module), "utf8"))
+  writeFileSync(join(assets, name), slimScript(readFileSync(join(assets, name), "utf8"), hasPage))
 }
 
+/** What undoes `slimScript` in the browser; flags: 1 an action, 2 an error boundary, 4 an index route, 8 no loader. */
+const WHOLE = `for(const[p,l]of Object.entries(t))for(const[i,a,f,n,c]of l)r[i]={id:i,...p&&{parentId:p},...null!==a&&{path:a},hasAction:!!(1&f),hasErrorBoundary:!!(2&f),...4&f&&{index:!0},hasLoader:!(8&f),css:c||[],module:"/assets/"+n+".js"}`
+
 /**
- * The same table of routes as a shorter script.
+ * The same table of routes as a shorter script: a list for each parent. Routes without a page (files, answers to scripts) are left
+ * out: the browser's router never leads to them.
  * @param {string} script as Remix writes it
+ * @param {(module: string) => boolean} hasPage whether a route's module shows something
  */
-export function slimScript(script) {
+export function slimScript(script, hasPage) {
   const source = SCRIPT.exec(script)?.[1]
   if (!source) throw new Problem("The manifest of routes is written in another way than before.")
   const manifest = JSON.parse(source)
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, slimRoute(route)]))
-  const whole = '{id:i,hasLoader:!0,css:[],...r,module:"/assets/"+r.module+".js"}'
-  return `(()=>{const m=${JSON.stringify({ ...manifest, routes })};for(const[i,r]of Object.entries(m.routes))m.routes[i]=${whole};window.__remixManifest=m})()`
+  const routes = Object.values(manifest.routes)
+  const parents = new Set(routes.map(({ parentId }) => parentId))
+  /** @type {Record<string, unknown[]>} */
+  const table = {}
+  for (const route of routes) {
+    const { id, parentId = "", module } = route
+    if (!MODULE.test(module)) throw new Problem(`The module of a route is not below /assets: ${module}`)
+    if (parents.has(id) || hasPage(module)) (table[parentId] ??= []).push(slimRoute(route))
+  }
+  return `(()=>{const m=${JSON.stringify({ ...manifest, routes: {} })},r=m.routes,t=${JSON.stringify(table)};${WHOLE};window.__remixManifest=m})()`
 }
 
-/** @param {{ id: string, imports?: string[], css?: string[], hasLoader?: boolean, module: string }} route */
-function slimRoute({ id: _id, imports: _imports, css = [], hasLoader, module, ...route }) {
-  const name = MODULE.exec(module)?.[1]
-  if (name === undefined) throw new Problem(`The module of a route is not below /assets: ${module}`)
-  const rest = Object.entries(route).filter(([, value]) => value !== false)
-  return {
-    ...Object.fromEntries(rest),
-    ...(css.length > 0 && { css }),
-    ...(!hasLoader && { hasLoader: false }),
-    module: name,
-  }
+/** @param {{ id: string, path?: string | null, index?: boolean, css?: string[], module: string } & Record<string, unknown>} route */
+function slimRoute({ id, path = null, index, css = [], module, hasAction, hasErrorBoundary, hasLoader }) {
+  const flags = (hasAction ? 1 : 0) | (hasErrorBoundary ? 2 : 0) | (index ? 4 : 0) | (hasLoader ? 0 : 8)
+  return [id, path, flags, module.replace(MODULE, "$1"), ...(css.length > 0 ? [css] : [])]
 }

@@ -4,21 +4,21 @@ import { hashOf } from "./hashes.mjs"
 import { cache } from "./places.mjs"
 import { run } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
+import { timed } from "./step-cost.mjs"
+
+/** @typedef {import("./step-cost.mjs").StepCost} StepCost */
 
 /** @typedef {{ passed: number, failed: number, notes?: string[] }} Count notes: what is told although nothing failed, a line each */
 
 /**
  * @typedef {object} Step
  * @property {string} name one or two words
- * @property {() => Promise<Count & { output?: string, isKept?: boolean }>} work `output`: shown when something failed; `isKept`: this
- *   is what an earlier run found
+ * @property {() => Promise<Count & { output?: string, isKept?: boolean, processor?: number }>} work `output`: shown when something failed;
+ *   `isKept`: this is what an earlier run found; `processor`: seconds of the processor
  */
 
 /** Lines shown of a step that failed; the rest is in its log. */
 const SHOWN = 120
-
-/** More tests than these that pass only at the second try are no accident: then they have failed. */
-const MOST_SECOND_TRIES = 3
 
 /** A command that is one check. */
 const once = { passed: 1, failed: 0 }
@@ -35,8 +35,10 @@ export function commandStep(name, args, { deadline = 300_000, env = {}, count = 
   return {
     name,
     async work() {
-      const { ok, output } = await run(name.replaceAll(" ", "-"), args, { deadline, env })
-      return { ...settled(ok, count(output)), output }
+      const file = name.replaceAll(" ", "-")
+      const { processor, ...call } = timed(file, args)
+      const { ok, output } = await run(file, call.args, { deadline, env, ...call })
+      return { ...settled(ok, count(output)), output, processor: processor() }
     },
   }
 }
@@ -128,8 +130,8 @@ export function countVitest(file) {
 }
 
 /**
- * Counts a result of Playwright's json reporter; an error outside of tests is a failure. Tests that passed only at the second try are
- * named, and more than three of them have failed.
+ * Counts a result of Playwright's json reporter; an error outside of tests is a failure. For each test that failed it is told how to see it
+ * step by step.
  * @param {string} file
  * @returns {Count | undefined} undefined when there is no result
  */
@@ -137,27 +139,25 @@ export function countPlaywright(file) {
   const result = readJson(file)
   if (!result) return undefined
   const { expected, unexpected, flaky } = result.stats
-  const failed = unexpected + result.errors.length
-  const notes = result.suites.flatMap(secondTries)
-  if (flaky > MOST_SECOND_TRIES) return { passed: expected, failed: failed + flaky, notes }
-  return { passed: expected + flaky, failed, notes }
+  return { passed: expected, failed: unexpected + flaky + result.errors.length, notes: result.suites.flatMap(traced) }
 }
 
-/** @typedef {{ title: string, file: string, line: number, tests: { status: string, projectName: string }[] }} Spec */
+/** @typedef {{ file: string, line: number, tests: { status: string, projectName: string }[] }} Spec */
 
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's json reporter */
 
 /**
+ * The commands that run again what failed, with a trace.
  * @param {Suite} suite
  * @returns {string[]}
  */
-function secondTries({ specs = [], suites = [] }) {
-  const here = specs.flatMap(({ title, file, line, tests }) =>
+function traced({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ file, line, tests }) =>
     tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ projectName }) => `only at the second try: [${projectName}] ${file}:${line} ${title}`),
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName }) => `npm run test:browser -- ${file}:${line} --project ${projectName} --trace on`),
   )
-  return [...here, ...suites.flatMap(secondTries)]
+  return [...here, ...suites.flatMap(traced)]
 }
 
 /** @param {string} file */
@@ -179,16 +179,18 @@ export function countPrinted(output) {
  * Runs steps, some at a time, one line for each as it ends.
  * @param {Step[]} steps longest first
  * @param {number} atOnce
- * @returns {Promise<Count>} the sum
+ * @returns {Promise<{ passed: number, failed: number, costs: StepCost[] }>} the sum, and what each step took
  */
 export async function runSteps(steps, atOnce) {
   const waiting = [...steps]
-  const total = { passed: 0, failed: 0 }
+  /** @type {{ passed: number, failed: number, costs: StepCost[] }} */
+  const total = { passed: 0, failed: 0, costs: [] }
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { passed, failed } = await runStep(step)
+      const { passed, failed, cost } = await runStep(step)
       total.passed += passed
       total.failed += failed
+      total.costs.push(cost)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -197,17 +199,17 @@ export async function runSteps(steps, atOnce) {
 
 /**
  * @param {Step} step
- * @returns {Promise<Count>}
+ * @returns {Promise<{ passed: number, failed: number, cost: StepCost }>}
  */
 async function runStep({ name, work }) {
   const since = performance.now()
   /** @type {Awaited<ReturnType<Step["work"]>>} */
   const result = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }))
-  const { passed, failed, notes = [], output, isKept } = result
+  const { passed, failed, notes = [], output, isKept, processor } = result
   const counts =
     failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed${isKept ? ", unchanged since" : ""}`
   say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
   for (const note of notes) say(`    ${note}`)
   if (failed > 0 && output) say(output.split("\n").slice(-SHOWN).join("\n").replace(/^/gm, "    "))
-  return { passed, failed }
+  return { passed, failed, cost: { name, seconds: (performance.now() - since) / 1000, processor } }
 }

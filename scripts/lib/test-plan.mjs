@@ -5,6 +5,7 @@ import { filesBelow, importsIn } from "./hashes.mjs"
 import { root } from "./places.mjs"
 import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
+import { costTable, keptCosts, rememberCosts } from "./step-cost.mjs"
 import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
 import {
   builds,
@@ -20,11 +21,15 @@ import {
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
+/** @typedef {import("./step-cost.mjs").StepCost} StepCost */
+
 /** @typedef {import("./test-steps.mjs").Extent} Extent */
 
 /** @typedef {"whole" | "check" | "long" | "scale-out"} Plan `npm test`, `npm run check`, `npm run test:long`, `npm run test:scale-out` */
 
-/** @typedef {{ atOnce: number, steps: Step[] }} Stage steps of which some are done at a time */
+/** @typedef {{ atOnce: number, steps: Step[] }} Queue steps of which some are done at a time */
+
+/** @typedef {Queue[]} Stage queues beside each other */
 
 /** Generated, and kept in the repository because people read it. */
 const TYPES = join(root, "app/api/schema.d.ts")
@@ -36,22 +41,37 @@ const TYPES = join(root, "app/api/schema.d.ts")
  */
 export async function testAll({ plan, names }) {
   const since = performance.now()
-  const stages = stagesOf(plan, await freshness()).map(({ atOnce, steps }) => ({
-    atOnce,
-    steps: steps.filter(({ name }) => names.length === 0 || names.includes(name)),
-  }))
-  const unknown = names.filter((name) => !stages.some(({ steps }) => steps.some((step) => step.name === name)))
+  const plans = stagesOf(plan, await freshness())
+  const known = plans.flat().flatMap(({ steps }) => steps)
+  const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) throw new Problem(`There is no step ${unknown.join(", ")} here.`)
-  if (stages.some(({ steps }) => steps.some(({ name }) => inBrowser.has(name)))) await ensureBrowser()
+  const isWanted = (/** @type {Step} */ { name }) => names.length === 0 || names.includes(name)
+  if (known.some((step) => isWanted(step) && inBrowser.has(step.name))) await ensureBrowser()
   const total = { passed: 0, failed: 0 }
-  for (const { steps, atOnce } of stages) {
-    const { passed, failed } = await runSteps(steps, atOnce)
-    total.passed += passed
-    total.failed += failed
+  /** @type {StepCost[]} */
+  const costs = []
+  for (const stage of plans) {
+    const done = await Promise.all(stage.map(({ steps, atOnce }) => runSteps(steps.filter(isWanted), atOnce)))
+    for (const { passed, failed, costs: some } of done) {
+      total.passed += passed
+      total.failed += failed
+      costs.push(...some)
+    }
   }
+  if (plan === "whole") tellCosts(costs, names.length === 0)
   say(`\nwhole run ${seconds(since)}, logs in .cache/logs/`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0
+}
+
+/**
+ * Prints what the steps took; shares are compared, and kept for `npm run keep-costs`, only where all of them ran.
+ * @param {StepCost[]} costs
+ * @param {boolean} isWhole
+ */
+function tellCosts(costs, isWhole) {
+  if (isWhole) rememberCosts(costs)
+  say(`\n${costTable(costs, isWhole ? keptCosts() : []).join("\n")}`)
 }
 
 /**
@@ -60,20 +80,24 @@ export async function testAll({ plan, names }) {
  * @returns {Stage[]}
  */
 function stagesOf(plan, isFresh) {
-  if (plan === "scale-out") return [{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]
-  if (plan === "long") return [{ atOnce: 1, steps: [builds(), ...long()] }]
+  if (plan === "scale-out") return [[{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]]
+  if (plan === "long") return [[{ atOnce: 1, steps: [builds(), ...long()] }]]
   if (plan === "check") {
     const build = builds()
     // the routes' tests wait for the build, and are what the whole takes: everything else beside these two
     const beside = [...testsOfSources("quick"), typesStep()]
     const last = after(build, vitest("routes", "quick"))
-    return [{ atOnce: 2, steps: [build, ...[...beside, last, ...checks(isFresh)].map(onChange)] }]
+    return [[{ atOnce: 2, steps: [build, ...[...beside, last, ...checks(isFresh)].map(onChange)] }]]
   }
-  const first = [typesStep(), ...checks(isFresh)]
+  const inProcess = [vitest("routes", "whole"), ...testsOfSources("whole"), vitest("verify-backend", "whole"), budget()]
   return [
-    { atOnce: 2, steps: [builds(), ...first] },
-    { atOnce: 2, steps: [...testsOfSources("whole"), vitest("routes", "whole"), budget()] },
-    { atOnce: 1, steps: atLength() },
+    [{ atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }],
+    // a browser waits a good part of its time: what needs none runs beside it
+    [
+      { atOnce: 1, steps: browserSteps() },
+      { atOnce: 1, steps: inProcess },
+    ],
+    [{ atOnce: 1, steps: [vitest("measures", "whole")] }],
   ]
 }
 
@@ -109,7 +133,7 @@ const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["ope
 const inBrowser = new Set(["journeys", "accessibility"])
 
 /** What is done in no time. */
-const always = new Set(["messages", "sizes", "generated"])
+const always = new Set(["messages", "requirements", "sizes", "generated"])
 
 /** Every file somebody wrote. */
 const written = () => [
@@ -174,18 +198,14 @@ const testsOfSources = (extent) => [vitest("unit", extent), vitest("contract", e
 
 const budget = () => commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })
 
-/**
- * What takes long or measures: times and memory, the whole verification of a backend, and everything in a browser.
- * @returns {Step[]}
- */
-function atLength() {
-  return [
-    vitest("measures", "whole"),
-    vitest("verify-backend", "whole"),
-    playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"]),
-    playwright("accessibility", ["a11y"]),
-  ]
-}
+/** What the journeys ask of the backend: read by the step after them. */
+const USED = join(root, ".cache/logs/used-operations.json")
+
+const browserSteps = () => [
+  playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"], { USED_OPERATIONS: USED }),
+  vitest("operations", "whole", minutes(2), { USED_OPERATIONS: USED }),
+  playwright("accessibility", ["a11y"]),
+]
 
 /**
  * What takes longer than everything else: load over many minutes, and the product made wrong line by line.

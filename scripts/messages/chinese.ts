@@ -2,7 +2,7 @@ import { literalsOf, type Compiled } from "./icu.ts"
 
 /** Latin words a Chinese reader expects in Latin letters: names, formats, units. */
 const latinWords = new Set(
-  "AI API BMP CSV Chrome Edge English Excel Firefox GB GIF HTML ID IP JPEG JPG JSON JavaScript KB Markdown MB PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC WEBP Word XLSX ZIP".split(
+  "AI API BMP CSV Chrome Edge English Enter Excel Firefox GB GIF HTML ID IP JPEG JPG JSON JavaScript KB Markdown MB PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC WEBP Word XLSX ZIP".split(
     " ",
   ),
 )
@@ -10,6 +10,8 @@ const latinWords = new Set(
 const han = "\\p{Script=Han}"
 const halfWidth = new RegExp(`${han}\\s*[,;:!?()"']|[,;:!?()"']\\s*${han}|${han}\\.(?!\\w)|\\.\\.\\.`, "u")
 const latin = /[A-Za-z][A-Za-z]+/g
+/** `example.com`: an address is the same in every language. */
+const domain = /[a-z][\w-]*(?:\.[a-z][\w-]*)+/g
 
 /**
  * What is wrong with Chinese texts to the eye of a reader: words left in English, half-width punctuation beside Chinese characters
@@ -18,7 +20,9 @@ const latin = /[A-Za-z][A-Za-z]+/g
 export function chineseProblems(compiled: Compiled): string[] {
   return Object.entries(compiled).flatMap(([id, elements]) => {
     const literals = literalsOf(elements)
-    const left = literals.flatMap((text) => text.match(latin) ?? []).filter((word) => !latinWords.has(word))
+    const left = literals
+      .flatMap((text) => text.replace(domain, "").match(latin) ?? [])
+      .filter((word) => !latinWords.has(word))
     const wrong = literals.filter((text) => halfWidth.test(text))
     return [
       ...left.map((word) => `zh: ${id} has the Latin word "${word}"`),

@@ -21,7 +21,7 @@ export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "what was typed into a short form ends with the session",
     file: "app/ui/form/use-schema-form.ts",
-    find: "options.draft ?? left",
+    find: '"draft" in options ? options.draft : left',
     replace: "options.draft",
     noticedBy: ["tests/faults/actions.test.ts"],
     needsBuild: true,

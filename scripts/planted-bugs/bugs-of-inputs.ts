@@ -27,9 +27,9 @@ export const bugsOfInputs: readonly PlantedBug[] = [
   },
   {
     name: "a form takes more than the contract",
-    file: "app/features/meeting/topic.schema.ts",
-    find: "subject: text(200),",
-    replace: "subject: text(201),",
+    file: "app/features/meeting/meeting.schema.ts",
+    find: "  subject: text(200),\n  description: richText(),\n  start:",
+    replace: "  subject: text(201),\n  description: richText(),\n  start:",
     noticedBy: ["tests/security/limits.test.ts"],
     needsBuild: true,
   },

@@ -1,4 +1,4 @@
-import type { Screen } from "#tests/support/screens.ts"
+import type { Screen } from "#tests/support/domain.ts"
 import type { View } from "./screens.ts"
 
 const style = `

@@ -16,7 +16,7 @@ export const ballotRequests: Readonly<Record<string, Request>> = {
     entitled: "alliance_admin",
     subject: () => Promise.resolve({}),
     body: async (v, unique) => ({
-      ...(await ballotForm(v, `${v.world.run} ${unique}`, v.world.instant(9 * day))),
+      ...(await ballotForm(v, `${v.records.run} ${unique}`, v.records.instant(9 * day))),
       group_acronym: v.fixtures.alliance.group,
     }),
     other: { duration: 4 },
@@ -24,7 +24,7 @@ export const ballotRequests: Readonly<Record<string, Request>> = {
   "ballot.update": {
     who: "secretary",
     subject: ballot("not_started", "ballot.update"),
-    body: (v, unique) => ballotForm(v, `${v.world.run} ${unique}`, v.world.instant(8 * day)),
+    body: (v, unique) => ballotForm(v, `${v.records.run} ${unique}`, v.records.instant(8 * day)),
   },
   "ballot.cancel": {
     who: "secretary",
@@ -37,7 +37,7 @@ export const ballotRequests: Readonly<Record<string, Request>> = {
     subject: ballot("ongoing", "ballot.extend"),
     body: async (v, _unique, { own }) => {
       const { end_time } = own ? await readOwn(v, own) : {}
-      const end = Math.max(Date.parse(String(end_time)) || 0, Date.parse(v.world.instant(3 * day))) + day
+      const end = Math.max(Date.parse(String(end_time)) || 0, Date.parse(v.records.instant(3 * day))) + day
       return { end_time: new Date(end).toISOString(), timezone: "UTC" }
     },
     other: { timezone: "Europe/Oslo" },

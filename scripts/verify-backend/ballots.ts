@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { described, resultOf, told } from "./answers.ts"
+import { envelopeOf, resultOf, unprepared } from "./answers.ts"
 import { text } from "./bodies.ts"
-import { Unprepared, type Exchange } from "./results.ts"
 import type { Verification } from "./verification.ts"
 
-/** In which states ballots are made for checks. */
+/** The states in which ballots are made for checks. */
 export type BallotState = "not_started" | "ongoing"
 type Made = { id: string; option_id: string }
 
@@ -16,11 +15,11 @@ const pause = 100
 const batch = 6
 
 const ready = new WeakMap<Verification, Made[]>()
-const put = new WeakMap<Verification, Set<string>>()
+const registered = new WeakMap<Verification, Set<string>>()
 
 /** A ballot of the group; its only voter is the participant. */
 export async function ballotForm(v: Verification, subject: string, start_time: string) {
-  const { session } = await v.world.person("participant")
+  const { session } = await v.people.get("participant")
   return {
     subject: `${subject} test ballot 测试投票`,
     start_time,
@@ -41,7 +40,7 @@ export async function ballotIn(v: Verification, state: BallotState): Promise<Mad
   if (first) return first
   const made: Made[] = []
   for (let at = 0; at < batch; at += 1) made.push(await create(v, lead))
-  for (const one of made) await begun(v, one)
+  for (const one of made) await waitForStart(v, one)
   waiting.push(...made)
   return ballotIn(v, state)
 }
@@ -55,28 +54,28 @@ export function sharedBallot(v: Verification): Promise<Made> {
   return known
 }
 
-/** Notes a ballot, so that it is cancelled at the end. */
-export function adoptBallot(v: Verification, id: string): void {
-  v.world.note("ballots", id)
-  const known = put.get(v)
+/** Registers a ballot: the end of the run cancels it. */
+export function registerBallot(v: Verification, id: string): void {
+  v.records.note("ballots", id)
+  const known = registered.get(v)
   if (known) return void known.add(id)
-  put.set(v, new Set([id]))
-  v.world.last(() => tidy(v))
+  registered.set(v, new Set([id]))
+  v.records.atEnd(() => cleanUp(v))
 }
 
 async function create(v: Verification, later: number): Promise<Made> {
   const as = await v.people.get("secretary")
   const { group: group_acronym } = v.fixtures.alliance
-  const body = { ...(await ballotForm(v, v.world.run, v.world.instant(later))), group_acronym }
+  const body = { ...(await ballotForm(v, v.records.run, v.records.instant(later))), group_acronym }
   const exchange = await v.target.send("ballot.create", { as, body })
-  const { id, options } = told(exchange).result ?? {}
+  const { id, options } = envelopeOf(exchange).result ?? {}
   const [option] = (options ?? []) as { id: string }[]
   if (typeof id !== "string" || !option) throw unprepared(exchange)
-  adoptBallot(v, id)
+  registerBallot(v, id)
   return { id, option_id: option.id }
 }
 
-async function begun(v: Verification, { id }: Made): Promise<void> {
+async function waitForStart(v: Verification, { id }: Made): Promise<void> {
   const as = await v.people.get("secretary")
   const deadline = Date.now() + v.fixtures.start_within_seconds * 1000
   for (;;) {
@@ -87,17 +86,12 @@ async function begun(v: Verification, { id }: Made): Promise<void> {
   }
 }
 
-async function tidy(v: Verification): Promise<void> {
+async function cleanUp(v: Verification): Promise<void> {
   const as = await v.people.get("secretary")
-  for (const id of put.get(v) ?? []) {
-    const { version, status } = told(await v.target.send("ballot.get", { as, path: { id } })).result ?? {}
+  for (const id of registered.get(v) ?? []) {
+    const { version, status } = envelopeOf(await v.target.send("ballot.get", { as, path: { id } })).result ?? {}
     const body = { version, reason: "The verification is over. 验证结束。" }
     if (status === "not_started" || status === "ongoing")
       await v.target.send("ballot.cancel", { as, path: { id }, body })
   }
-}
-
-function unprepared(exchange: Exchange): Unprepared {
-  const { operation, as } = exchange
-  return new Unprepared(operation, `${operation} as ${as} answered ${described(exchange)}`, exchange)
 }

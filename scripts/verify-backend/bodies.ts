@@ -29,9 +29,9 @@ export function loginRequest(run: string, unique: string) {
 }
 
 /** A small file in a form, as `file.create` takes it. */
-export function fileForm(content = "verify-backend"): FormData {
+export function fileForm(content = "verify-backend", module = "meeting"): FormData {
   const form = new FormData()
-  form.append("module", "meeting")
+  form.append("module", module)
   form.append("file", new Blob([content], { type: "text/plain" }), "verify-backend 测试.txt")
   return form
 }

@@ -87,7 +87,7 @@ export class Contract {
   }
 }
 
-/** Many items of a list have the same fault: places in lists are told once. */
+/** Many items of a list have the same fault: positions in lists are reported once. */
 function summarised(errors: readonly string[]): string[] {
   return [...new Set(errors.map((error) => error.replace(/\/\d+(?=\/|\s)/g, "/*")))].slice(0, 10)
 }

@@ -3,9 +3,9 @@ import { unique } from "./bodies.ts"
 import type { Request } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
-const namesOf = ({ world }: Verification, unique: string) => ({
-  name: `${world.run} 测试单位 ${unique}`,
-  name_english: `${world.run} test entity ${unique}`,
+const namesOf = ({ records }: Verification, unique: string) => ({
+  name: `${records.run} 测试单位 ${unique}`,
+  name_english: `${records.run} test entity ${unique}`,
 })
 
 const formOf = (v: Verification, unique: string) => ({
@@ -19,7 +19,7 @@ async function made(v: Verification, resource: "entity" | "member-level", form: 
   const body = form(v, unique())
   const exchange = await v.target.send(`${resource}.create`, { as: await v.people.get("alliance_admin"), body })
   const { id } = resultOf(exchange)
-  v.world.note(resource === "entity" ? "entities" : "member levels", id)
+  v.records.note(resource === "entity" ? "entities" : "member levels", id)
   return String(id)
 }
 

@@ -1,22 +1,22 @@
-import { resultOf, told } from "./answers.ts"
+import { resultOf, envelopeOf } from "./answers.ts"
 import { text, unique } from "./bodies.ts"
 import type { Request, Subject } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
-const formOf = ({ world }: Verification, unique: string) => ({
+const formOf = ({ records }: Verification, unique: string) => ({
   acronym: `V-${unique}`.slice(0, 20),
-  name: `${world.run} 测试工作组`,
-  name_english: `${world.run} test group`,
+  name: `${records.run} 测试工作组`,
+  name_english: `${records.run} test group`,
   type: "public",
   description: text("Made by verify-backend. 由 verify-backend 创建。"),
 })
 
-/** A group that a check has made: it is disbanded at the end, for nothing can delete it. */
-export function adoptGroup(v: Verification, acronym: string): void {
-  v.world.note("groups", acronym)
-  v.world.last(async () => {
+/** Registers a group that a check has made: the end of the run disbands it, because groups cannot be deleted. */
+export function registerGroup(v: Verification, acronym: string): void {
+  v.records.note("groups", acronym)
+  v.records.atEnd(async () => {
     const call = { as: await v.people.get("alliance_admin"), path: { acronym } }
-    const { status, version } = told(await v.target.send("workgroup.get", call)).result ?? {}
+    const { status, version } = envelopeOf(await v.target.send("workgroup.get", call)).result ?? {}
     if (status === "normal") await v.target.send("workgroup.disband", { ...call, body: { version, acronym } })
   })
 }
@@ -27,7 +27,7 @@ async function group(v: Verification): Promise<Subject> {
   const { session } = await v.people.get("participant")
   const body = { ...formOf(v, unique()), member_ids: [session.user_id] }
   const acronym = String(resultOf(await v.target.send("workgroup.create", { as, body })).acronym)
-  adoptGroup(v, acronym)
+  registerGroup(v, acronym)
   const path = { acronym, role: "member", member_id: session.user_id }
   return { own: { who: "alliance_admin", read: "workgroup.get", change: "workgroup.update", path } }
 }

@@ -14,7 +14,7 @@ const listOf = (unique: string) => ({
 
 async function made(v: Verification, operation: string, kind: string, body: object): Promise<string> {
   const { id } = resultOf(await v.target.send(operation, { as: await v.people.get(who), body }))
-  v.world.note(kind, id)
+  v.records.note(kind, id)
   return String(id)
 }
 
@@ -41,7 +41,7 @@ async function newFile(v: Verification, unique: string): Promise<unknown> {
   const form = fileForm(unique)
   form.set("module", "member_invitation")
   const { id } = resultOf(await v.target.send("file.create", { as: await v.people.get(who), form }))
-  v.world.note("files", id)
+  v.records.note("files", id)
   return id
 }
 

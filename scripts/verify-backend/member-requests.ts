@@ -14,7 +14,7 @@ function spareOf(v: Verification): Promise<string> {
 
 async function findSpare(v: Verification): Promise<string> {
   const id = await first(v, "member.list", "disabled")
-  v.world.last(async () => void (await put(v, id, "disabled")))
+  v.records.atEnd(async () => void (await put(v, id, "disabled")))
   return id
 }
 

@@ -2,7 +2,8 @@ import { resultOf } from "./answers.ts"
 import type { PersonRole } from "./fixtures.ts"
 import type { Verification } from "./verification.ts"
 import { Finding } from "./results.ts"
-import type { Meeting, Topic } from "./world.ts"
+import type { Meeting } from "./meeting-records.ts"
+import type { Topic } from "./topic-records.ts"
 
 /** A record with who reads it, and the operations that read and change it; `path` where not everybody has only one. */
 export type Own = {
@@ -16,7 +17,14 @@ export type Own = {
 }
 
 /** What a write works on: nothing yet, a meeting, a topic of one, an export package by its id, or a record read by itself. */
-export type Subject = { meeting?: Meeting; topic?: Topic; exported?: string; own?: Own }
+export type Subject = {
+  meeting?: Meeting
+  topic?: Topic
+  exported?: string
+  own?: Own
+  /** Of what cannot be read by itself. */
+  path?: Record<string, string>
+}
 
 /** How an operation that writes is asked for properly. */
 export type Request = {

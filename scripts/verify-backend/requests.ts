@@ -1,6 +1,7 @@
 import { resultOf } from "./answers.ts"
 import { ballotRequests } from "./ballot-requests.ts"
-import { fileForm, formOf, loginRequest, text, topicForm, unique } from "./bodies.ts"
+import { fileForm, formOf, loginRequest, text, topicForm } from "./bodies.ts"
+import { downloadRequests } from "./download-requests.ts"
 import { entityRequests } from "./entity-requests.ts"
 import type { PersonRole } from "./fixtures.ts"
 import { groupRequests } from "./group-requests.ts"
@@ -10,18 +11,18 @@ import { loginRequestRequests } from "./login-request-requests.ts"
 import { memberRequests } from "./member-requests.ts"
 import { scheduleRequests } from "./schedule-requests.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
-import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
-import type { Meeting, Topic } from "./world.ts"
+import type { Meeting } from "./meeting-records.ts"
+import type { Topic } from "./topic-records.ts"
 
 const nothing = () => Promise.resolve({})
 const meeting =
   (state: Meeting["state"]) =>
-  async ({ world }: Verification) => ({ meeting: await world.meeting("group", state) })
+  async ({ meetings }: Verification) => ({ meeting: await meetings.make("group", state) })
 const topic =
   (state: Topic["state"]) =>
-  async ({ world }: Verification) => {
-    const made = await world.topic(state)
+  async ({ topics }: Verification) => {
+    const made = await topics.make(state)
     return { meeting: made.meeting, topic: made }
   }
 
@@ -49,8 +50,8 @@ const everyMail = Object.fromEntries(
 
 const day = 24 * 3_600_000
 
-async function invited({ world }: Verification) {
-  const { session } = await world.person("participant")
+async function invited({ people }: Verification) {
+  const { session } = await people.get("participant")
   return { participants: { member_ids: [session.user_id], group_acronyms: [] } }
 }
 
@@ -61,7 +62,7 @@ export const requests: Readonly<Record<string, Request>> = {
     entitled: "alliance_admin",
     subject: nothing,
     body: async (v, unique) => ({
-      ...formOf(`${v.world.run} ${unique}`, v.world.instant(9 * day)),
+      ...formOf(`${v.records.run} ${unique}`, v.records.instant(9 * day)),
       ...(await invited(v)),
       group_acronym: v.fixtures.alliance.group,
     }),
@@ -71,7 +72,7 @@ export const requests: Readonly<Record<string, Request>> = {
     who: "secretary",
     subject: meeting("not_started"),
     body: async (v, unique) => ({
-      ...formOf(`${v.world.run} ${unique}`, v.world.instant(8 * day)),
+      ...formOf(`${v.records.run} ${unique}`, v.records.instant(8 * day)),
       ...(await invited(v)),
     }),
   },
@@ -93,22 +94,34 @@ export const requests: Readonly<Record<string, Request>> = {
     subject: meeting("ongoing"),
     body: (_v, unique) => ({ summary: text(`Minutes 纪要 ${unique}`), summary_file_ids: [], attendee_ids: [] }),
   },
+  "meeting.summary.approve": {
+    who: "alliance_admin",
+    subject: meeting("ended"),
+    body: () => ({}),
+    other: { version: 999_999 },
+  },
   "meeting.feedback.create": {
     who: "participant",
     subject: meeting("ongoing"),
     body: (_v, unique) => ({ text: `Thank you 谢谢 ${unique}` }),
     other: { text: "Something else 其他" },
   },
+  "meeting.answer": {
+    who: "participant",
+    subject: meeting("not_started"),
+    body: () => ({ answer: "tentative" }),
+    other: { answer: "declined" },
+  },
   "meeting.topic.create": {
     who: "participant",
     subject: meeting("not_started"),
-    body: ({ world }, unique) => topicForm(`${world.run} ${unique}`),
+    body: ({ records }, unique) => topicForm(`${records.run} ${unique}`),
     other: { subject: "Something else 其他" },
   },
   "meeting.topic.update": {
     who: "participant",
     subject: topic("submitted"),
-    body: ({ world }, unique) => topicForm(`${world.run} ${unique}`),
+    body: ({ records }, unique) => topicForm(`${records.run} ${unique}`),
   },
   "meeting.topic.withdraw": {
     who: "participant",
@@ -124,6 +137,7 @@ export const requests: Readonly<Record<string, Request>> = {
   },
   ...ballotRequests,
   ...scheduleRequests,
+  ...downloadRequests,
   ...entityRequests,
   ...groupRequests,
   ...memberRequests,
@@ -132,9 +146,9 @@ export const requests: Readonly<Record<string, Request>> = {
   "login-request.create": {
     who: "nobody",
     subject: nothing,
-    body: ({ world }, unique) => loginRequest(world.run, unique),
+    body: ({ records }, unique) => loginRequest(records.run, unique),
     other: { company: "Another company 其他单位" },
-    headers: async ({ world }) => ({ "alliance-id": (await world.person("outsider")).session.alliance_id }),
+    headers: async ({ people }) => ({ "alliance-id": (await people.get("outsider")).session.alliance_id }),
   },
   "export-package.create": {
     who: "participant",
@@ -163,59 +177,4 @@ export const requests: Readonly<Record<string, Request>> = {
     body: () => ({ alliance: everyMail, groups: [] }),
   },
   "file.create": { who: "participant", subject: nothing, form: (unique) => fileForm(unique) },
-}
-
-/** The proper call of an operation on a subject of its own, ready to be sent or spoiled. */
-export async function properCall(
-  v: Verification,
-  operation: string,
-  given?: Subject,
-): Promise<Call & { subject: Subject }> {
-  const request = requests[operation]
-  if (!request) throw new Error(`it is not known how to ask for ${operation}`)
-  const subject = given ?? (await request.subject(v))
-  const as = request.who === "nobody" ? undefined : await v.people.get(request.who)
-  return {
-    subject,
-    as,
-    path: pathOf(subject),
-    ...(request.headers && { headers: await request.headers(v) }),
-    ...(request.form && { form: request.form(unique()) }),
-    ...(request.body && { body: await bodyOf(v, operation, request.body, subject) }),
-  }
-}
-
-export function pathOf({ meeting: record, topic: part, exported: id, own }: Subject): Record<string, string> {
-  return {
-    ...own?.path,
-    ...(record && { id: record.id }),
-    ...(part && { topic_id: part.id }),
-    ...(id !== undefined && { id }),
-  }
-}
-
-async function bodyOf(v: Verification, operation: string, make: NonNullable<Request["body"]>, subject: Subject) {
-  const body = await make(v, unique(), subject)
-  const schema = v.contract.bodySchema(v.contract.operation(operation))
-  return schema?.properties?.version ? { version: await versionOf(v, subject), ...body } : body
-}
-
-/** The present version of a subject. */
-export async function versionOf(v: Verification, { meeting: record, topic: part, own }: Subject): Promise<number> {
-  if (own) return Number((await readOwn(v, own)).version)
-  if (!record) return 1
-  const view = await v.world.read(record)
-  return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
-}
-
-/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings and ballots this run has made. */
-export async function snapshot(v: Verification, { meeting: record, own }: Subject): Promise<string> {
-  const read = own ? await readOwn(v, own) : record && (await v.world.read(record))
-  if (!read) return String(await Promise.all(["meeting.list", "ballot.list"].map((list) => made(v, list))))
-  const { actions: _actions, reminder, ...view } = read
-  return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
-}
-
-async function made({ target, people, world }: Verification, list: string): Promise<unknown> {
-  return resultOf(await target.send(list, { as: await people.get("alliance_admin"), query: { q: world.run } })).total
 }

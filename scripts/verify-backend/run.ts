@@ -15,11 +15,13 @@ import { Contract } from "./contract.ts"
 import type { Fixtures } from "./fixtures.ts"
 import { chosenBy } from "./options.ts"
 import type { Report } from "./report.ts"
+import { MeetingRecords } from "./meeting-records.ts"
 import { Results } from "./results.ts"
 import { People } from "./sign-on.ts"
 import { Target } from "./target.ts"
+import { TestRecords } from "./test-records.ts"
+import { TopicRecords } from "./topic-records.ts"
 import { checker, type Verification } from "./verification.ts"
-import { World } from "./world.ts"
 
 export type Verify = { document: ContractDocument; target: string; fixtures: Fixtures; only?: readonly string[] }
 
@@ -39,7 +41,7 @@ const checks = [
   checkBoundaries,
 ]
 
-/** Carries all checks out, one after the other, and puts away what they made. */
+/** Carries all checks out, one after the other, and cleans up what they made. */
 export async function verify({ document, target: base, fixtures, only = [] }: Verify): Promise<Report> {
   const since = performance.now()
   const contract = new Contract(document)
@@ -48,17 +50,20 @@ export async function verify({ document, target: base, fixtures, only = [] }: Ve
   const results = new Results(wants)
   const target = new Target(base, contract, results)
   const people = new People(target, fixtures)
-  const world = new World(target, people, fixtures)
-  const v: Verification = { contract, fixtures, target, people, world, wants, check: checker(results, wants) }
+  const records = new TestRecords()
+  const meetings = new MeetingRecords(target, people, fixtures, records)
+  const topics = new TopicRecords(target, people, records, meetings)
+  const makers = { records, meetings, topics }
+  const v: Verification = { contract, fixtures, target, people, ...makers, wants, check: checker(results, wants) }
   for (const check of checks) await check(v)
-  await world.tidy()
+  await records.cleanUp()
   return {
     target: base,
     contract: document.info.version,
-    run: world.run,
+    run: records.run,
     seconds: (performance.now() - since) / 1000,
     calls: target.calls,
-    created: world.created,
+    created: records.created,
     results: results.all(operations),
   }
 }

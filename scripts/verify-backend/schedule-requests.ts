@@ -5,11 +5,11 @@ import type { Verification } from "./verification.ts"
 
 const day = 24 * 3_600_000
 
-const formOf = ({ world }: Verification, unique: string) => ({
-  subject: `${world.run} ${unique} test schedule 测试日程`,
+const formOf = ({ records }: Verification, unique: string) => ({
+  subject: `${records.run} ${unique} test schedule 测试日程`,
   type: "other",
-  start_time: world.instant(8 * day),
-  end_time: world.instant(9 * day),
+  start_time: records.instant(8 * day),
+  end_time: records.instant(9 * day),
   timezone: "UTC",
   location: null,
   description: text("Made by verify-backend. 由 verify-backend 创建。"),
@@ -20,7 +20,7 @@ export async function newSchedule(v: Verification): Promise<string> {
   const as = await v.people.get("alliance_admin")
   const exchange = await v.target.send("schedule.create", { as, body: formOf(v, unique()) })
   const { id } = resultOf(exchange)
-  v.world.note("schedules", id)
+  v.records.note("schedules", id)
   return String(id)
 }
 

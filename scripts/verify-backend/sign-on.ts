@@ -1,4 +1,4 @@
-import { described, told } from "./answers.ts"
+import { described, envelopeOf } from "./answers.ts"
 import type { Fixtures, PersonFixture, PersonRole } from "./fixtures.ts"
 import { LeftOut, Unprepared } from "./results.ts"
 import type { Target } from "./target.ts"
@@ -64,7 +64,7 @@ export class People {
     if ("session" in fixture) return { role, session: fixture.session }
     const ticket = "ticket" in fixture ? fixture.ticket : await this.#ticket(role, fixture.sign_on)
     const exchange = await this.#target.send("ticket.exchange", { body: { ticket, ...this.exchange(role) } })
-    const session = told(exchange).result as Partial<Session> | undefined
+    const session = envelopeOf(exchange).result as Partial<Session> | undefined
     if (exchange.status !== 200 || !session?.token)
       throw new Unprepared("ticket.exchange", `${role} could not sign on: ${described(exchange)}`, exchange)
     return { role, session: session as Session }

@@ -1,10 +1,12 @@
 import type { Contract, Operation } from "./contract.ts"
 import type { Fixtures } from "./fixtures.ts"
+import type { MeetingRecords } from "./meeting-records.ts"
 import { Finding, LeftOut, Results, Unprepared } from "./results.ts"
 import type { Rule } from "./rules.ts"
 import type { People } from "./sign-on.ts"
 import type { Target } from "./target.ts"
-import type { World } from "./world.ts"
+import type { TestRecords } from "./test-records.ts"
+import type { TopicRecords } from "./topic-records.ts"
 
 /** What a check has at hand. */
 export type Verification = {
@@ -12,7 +14,9 @@ export type Verification = {
   fixtures: Fixtures
   target: Target
   people: People
-  world: World
+  records: TestRecords
+  meetings: MeetingRecords
+  topics: TopicRecords
   /** Carries a check out, when it is wanted, and notes what came of it. */
   check: Check
   wants: (operation: string, rule: Rule) => boolean
@@ -59,6 +63,12 @@ export function parametersOf(
         .map(({ name, example }) => [name, valueOf(name, example)]),
     )
   return { path: of("path"), query: of("query") }
+}
+
+/** What names the alliance where no session does; nothing where the operation does not ask for it. */
+export async function publicHeaders(v: Verification, { parameters }: Operation): Promise<Record<string, string>> {
+  const isNamed = parameters.some(({ name, required }) => name === "alliance-id" && required)
+  return isNamed ? { "alliance-id": (await v.people.get("outsider")).session.alliance_id } : {}
 }
 
 /** An operation below one meeting, or below one topic of a meeting. */

@@ -1,19 +1,22 @@
 import { expect } from "vitest"
-import type { Role, World } from "#mock/rules/rules.ts"
-import type { MemberRow } from "#mock/store/records.ts"
-import type { Store } from "#mock/store/store.ts"
-import type { Cell } from "#tests/mock/cells.ts"
+import type { Role, World } from "#mock/engine/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { cells, namedRoles, tableOf, type Cell } from "#tests/mock/cells.ts"
 import { personWith, type Relation } from "#tests/mock/relations.ts"
 import { now } from "#tests/mock/support.ts"
 import type { MockHost, Reply } from "./mock-support.ts"
 
-type AnyCell = Cell<string, string, Role>
+type AnyCell = Cell
 
 /** How an action of a rule table is asked for, below the address of its record. */
 export type Request = { method: string; path: string; body?: object }
 
+/** A store with a person in it. */
+export type Setting = { store: Store; world: World; relation: Relation }
+
 /** A store of the test's own whose clock stands still, and a person with one role in it. */
-export function setUp(host: MockHost, role: Role): { store: Store; world: World; relation: Relation } {
+export function setUp(host: MockHost, role: Role): Setting {
   const store = host.mock.stores.get(host.newStore())
   store.clock.fix(now)
   const world: World = { store, now }
@@ -55,7 +58,8 @@ export function judge(cell: AnyCell, answer: Reply, store: Store, before: Writte
   judgeLog(cell, store, deed)
   const mails = store.rows.mail.all()
   expect(mails.length > 0).toBe(!deed.silent?.includes(cell.action))
-  for (const { member_id, language } of mails) expect(store.rows.member.get(member_id ?? "")?.language).toBe(language)
+  for (const { member_id, language } of mails)
+    if (member_id !== null) expect(store.rows.member.get(member_id)?.language).toBe(language)
 }
 
 /** One row, which says whether an administrator acted in the place of an officer. */
@@ -73,8 +77,8 @@ export function titled<C extends AnyCell>(all: C[]): (readonly [string, C])[] {
   return all.map((cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const)
 }
 
-/** Cells of administrators' records, and those of somebody who has none of the table's roles: refused everywhere. */
-export function withOutsider<S extends string, A extends string>(all: Cell<S, A, Role>[]): Cell<S, A, Role>[] {
-  const refused = { role: "general_secretary", expected: "forbidden", code: "forbidden" } as const
-  return [...all, ...all.filter(({ role }) => role === "member_admin").map((cell) => ({ ...cell, ...refused }))]
+/** Every cell of a table for the roles that it names, and for somebody who has none of them. */
+export function cellsOf<S extends string>(kind: string): Cell<S>[] {
+  const table = tableOf(kind)
+  return cells<S>(table, namedRoles(table))
 }

@@ -6,6 +6,7 @@ import { paragraphs } from "#scripts/contract/markup.ts"
 import { renderPage } from "#scripts/contract/page.ts"
 import { bundleContract } from "#scripts/contract/redocly.ts"
 import { readSources } from "#scripts/contract/sources.ts"
+import { readStateTables } from "#scripts/contract/states/tables.ts"
 import { isQuick } from "#tests/support/extent.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -48,7 +49,8 @@ describe("what the linter does not see in split files", () => {
 
 describe("the documentation page", () => {
   const document = bundleContract(root)
-  const page = renderPage(document)
+  const states = readStateTables()
+  const page = renderPage(document, states)
   const anchors = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href)
 
@@ -59,6 +61,14 @@ describe("the documentation page", () => {
     ]
     expect(new Set(anchors).size).toBe(anchors.length)
     expect(anchors).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test("shows every state table, and links each operation to its row", () => {
+    expect(anchors).toEqual(expect.arrayContaining(states.tables.map(({ kind }) => `states-${kind}`)))
+    const row = /<td rowspan="1" id="state-meeting-cancel"><b>cancel<\/b>.*?<\/tr>/s.exec(page)?.[0]
+    expect(row).toContain("The group of the meeting is disbanded. <code>group_disbanded</code>")
+    const article = /<article id="meeting\.cancel">.*?<\/article>/s.exec(page)?.[0]
+    expect(article).toContain('<a href="#state-meeting-cancel">')
   })
 
   test("links only to places of its own and loads nothing", () => {

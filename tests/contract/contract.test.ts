@@ -48,7 +48,7 @@ describe("schemas", () => {
   })
 })
 
-describe("examples", () => {
+describe("API-01 examples", () => {
   const examples = bodies(document).flatMap((body) =>
     Object.entries(body.examples).map(([name, { value }]) => ({ title: `${body.title} ${name}`, body, value })),
   )
@@ -78,7 +78,7 @@ describe("examples", () => {
 })
 
 describe("the calls of the specification", () => {
-  /** Method and path, fields of the body or query, fields of `result`: section 7 of the specification. */
+  /** Method and path, fields of the body or query, fields of `result`, which the specification fixes. */
   const calls = [
     ["alliance.list", "get /alliance/", [], ["url", "name", "name_english"]],
     [
@@ -131,7 +131,7 @@ function resultFields(contract: ContractDocument, schema: Schema | undefined): s
   return Object.keys(record.properties ?? {})
 }
 
-describe("rules", () => {
+describe("API-01 rules", () => {
   test("nothing is found in the contract", () => {
     expect(checkDocument(document)).toEqual([])
   })
@@ -195,8 +195,8 @@ describe("rules", () => {
     ],
     [
       "a code nobody uses",
-      "RefusalCode: no operation answers hold_over",
-      (copy) => code(copy, "RefusalCode", "hold_over"),
+      "RefusalCode: no operation answers never_answered",
+      (copy) => code(copy, "RefusalCode", "never_answered"),
     ],
     ["a code without a text", "FieldCode: time_format has no text", (copy) => code(copy, "FieldCode", "time_format")],
     [

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { ballotRules } from "#mock/rules/ballot.ts"
+import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
 import { portion } from "#tests/support/extent.ts"
-import { cells } from "#tests/mock/cells.ts"
-import { ballotIn, voteCodes } from "#tests/mock/relations.ts"
-import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { ballotIn } from "#tests/mock/relations.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -35,8 +34,8 @@ const raising = ["update", "cancel", "extend"]
 const deed = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
 
 /** `ballot.create` stands in mock-ballot.test.ts, `export` in mock-export.test.ts. */
-describe("every cell of states.md section 4, over the wire", () => {
-  const asked = cells(ballotRules.definition, voteCodes).filter(
+describe("every cell of openapi/states/ballot.yaml, over the wire", () => {
+  const asked = cellsOf<BallotStatus>("ballot").filter(
     ({ action }) => action !== "ballot.create" && action !== "export",
   )
   test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {

@@ -42,3 +42,29 @@ export function addressOf(
   const search = new URLSearchParams({ ...examples("query"), ...query }).toString()
   return `/api${filled}${search && `?${search}`}`
 }
+
+/** Who does what alliance administrators may not: they only read certifications, and have an inbox and requests of their own. */
+export const actors: Readonly<Record<string, string>> = {
+  "inbox.read": "member",
+  "workgroup.join-request.withdraw": "lone-member",
+  "certification.resubmit": "applicant",
+  "certification.withdraw": "applicant",
+  "certification.confirm": "applicant",
+  "certification.objection.create": "applicant",
+  "certification.label-sample.create": "applicant",
+  "certification.materials.create": "applicant",
+  "certification.feedback.create": "applicant",
+  "certification.review": "cert-admin",
+  "certification.evaluation.create": "lab-tester",
+  "certification.result.create": "lab-tester",
+  "certification.certificate.create": "certifier",
+  "certification.enable-label": "certdoc-admin",
+  "certificate.create": "certdoc-admin",
+  "certificate.update": "certdoc-admin",
+}
+
+/** The key of the rejected application, for operations that an applicant does without a session. */
+export const keyOf = ({ security }: Operation): Record<string, string> =>
+  security?.length && security.every((schemes) => "applicantKey" in schemes)
+    ? { "applicant-key": "applicant-key-aurora-5" }
+    : {}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { entityRules } from "#mock/rules/entity.ts"
-import { cells } from "#tests/mock/cells.ts"
 import { entityIn } from "#tests/mock/relations.ts"
-import { headersOf, judge, setUp, titled, withOutsider, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -18,8 +16,8 @@ const requests: Record<string, (version: number) => Request> = {
 }
 const deed = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
 
-describe("ADM-05 every cell of states.md section 10, over the wire", () => {
-  test.each(titled(withOutsider(cells(entityRules.definition))))("%s", async (_title, cell) => {
+describe("ADM-05 every cell of openapi/states/entity.yaml, over the wire", () => {
+  test.each(titled(cellsOf<"valid" | "invalid">("entity")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const entity = store.rows.entity.put(entityIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
-import { addressOf, contract, isPublic, operations, problems, type Operation } from "./mock-contract.ts"
+import { actors, addressOf, contract, isPublic, keyOf, operations, problems, type Operation } from "./mock-contract.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -47,7 +47,7 @@ describe("an example that the caller prefers is given word for word", () => {
   test.each(portion(operations.flatMap(jsonExamples), 30).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, status, name, value }) => {
-      const headers = { ...admin.headers, prefer: `code=${status}, example=${name}` }
+      const headers = { ...admin.headers, ...keyOf(operation), prefer: `code=${status}, example=${name}` }
       const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, bodyOf(operation))
       expect(answer.status).toBe(status)
       expect(answer.body).toEqual(value)
@@ -59,8 +59,9 @@ describe("a request made of the contract's examples is answered as the contract 
   test.each(portion(requestExamples, 10).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, value }) => {
-      const session = await host.signIn("admin")
-      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), session.headers, value)
+      const session = await host.signIn(actors[operation.operationId] ?? "admin")
+      const headers = { ...session.headers, ...keyOf(operation) }
+      const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, value)
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
       // The examples' ticket and token belong to nobody here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
@@ -90,7 +91,7 @@ describe("a request made of the contract's examples is answered as the contract 
   })
 })
 
-describe("the contract and the mock know the same operations", () => {
+describe("API-02 the contract and the mock know the same operations", () => {
   test("no answer broke the contract so far", () => expect(host.reports).toEqual([]))
 
   test.each(

@@ -43,7 +43,7 @@ async function download(who: Session, id: string): Promise<{ name: string; bytes
   return { name: decodeURIComponent(name), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-describe("the life of an export package (states.md section 13)", () => {
+describe("the life of an export package (openapi/states/export-package.yaml)", () => {
   test("DL-04 packing, complete, and expired a day later; then it is made again and deleted", async () => {
     const member = await signIn("member")
     const made = packageOf(await create(member))
@@ -144,12 +144,12 @@ describe("what is in it", () => {
   })
 
   test("a meeting with its files", async () => {
-    const { name, bytes } = await exported("member", { ...meetings, key: "meeting-aurora-1", format: "zip" })
+    const { name, bytes } = await exported("member", { ...meetings, key: "meeting-aurora-11", format: "zip" })
     expect(name.endsWith(".zip")).toBe(true)
     expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
     expect(bytes.readUInt32LE(bytes.length - 22)).toBe(0x06054b50)
     expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2)
-    expect(bytes.includes("议程 Agenda.txt")).toBe(true)
+    expect(bytes.includes("议程.txt")).toBe(true)
   })
 
   test("a list of meetings with the files of each in a folder of its own", async () => {
@@ -157,6 +157,14 @@ describe("what is in it", () => {
     expect(bytes.includes("Meetings.csv")).toBe(true)
     const folders = new Set([...bytes.toString("latin1").matchAll(/(\d+)\/[^/\0]+\.txt/g)].map(([, number]) => number))
     expect(folders.size).toBeGreaterThan(1)
+  })
+
+  test("DL-04 a list of material with the files of each in a folder with its name", async () => {
+    const list = { module: "download", format: "zip", language: "english" }
+    const { bytes } = await exported("member", list)
+    expect(bytes.includes("Specification template/Guide to the headings.txt")).toBe(true)
+    expect(bytes.includes("Budget.txt"), "of a restricted group").toBe(false)
+    expect((await exported("restricted-member", list)).bytes.includes("Draft budget/Budget.txt")).toBe(true)
   })
 
   test("ADM-08 a log: no formulas in it; of a group without addresses for its officers, and not for others", async () => {

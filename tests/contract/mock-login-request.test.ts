@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { loginRequestRules } from "#mock/rules/login-request.ts"
-import type { Store } from "#mock/store/store.ts"
-import type { LoginRequestRow } from "#mock/store/records.ts"
-import { cells } from "#tests/mock/cells.ts"
-import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { LoginRequestRow } from "#mock/domains/login-request/records.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -19,9 +17,7 @@ const requests: Record<string, (version: number) => Request> = {
   approve: (version) => ({ method: "POST", path: "/approve", body: { version, real_name: "N 名", entity_id } }),
   reject: (version) => ({ method: "POST", path: "/reject", body: { version, reason: "No 否" } }),
 }
-const asked = cells(loginRequestRules.definition).filter(
-  ({ action, status, role }) => action !== "create" && status !== "none" && role !== "visitor",
-)
+const asked = cellsOf("login-request").filter(({ action, status }) => action !== "create" && status !== "none")
 
 function requestIn(store: Store, status: string): LoginRequestRow {
   const row = store.rows.login_request.find((request) => request.status === status)
@@ -29,7 +25,7 @@ function requestIn(store: Store, status: string): LoginRequestRow {
   return row
 }
 
-describe("ADM-06 every cell of states.md section 10, over the wire", () => {
+describe("ADM-06 every cell of openapi/states/login-request.yaml, over the wire", () => {
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
   test.each(titled(asked))("%s", async (_title, cell) => {
     const { store, relation } = setUp(host, cell.role)

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { importRules } from "#mock/rules/import.ts"
-import type { Role } from "#mock/rules/rules.ts"
-import { cells } from "#tests/mock/cells.ts"
 import { importIn } from "#tests/mock/relations.ts"
-import { headersOf, setUp, titled, written } from "./cells-support.ts"
+import { cellsOf, headersOf, setUp, titled, written } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -32,13 +29,7 @@ async function invite(who: Session, rows: object[], more: object = {}) {
   return { import_id, body, answer: await call(who, "POST", "member-invitation", body) }
 }
 
-const asked = [
-  ...cells(importRules.definition, { invite: { expired: "import_expired" } }),
-  ...importRules.definition.statuses.map((status) => ({
-    ...{ status, action: "invite" as const, role: "general_secretary" as Role },
-    ...{ expected: "forbidden" as const, code: "forbidden" },
-  })),
-]
+const asked = cellsOf<"open" | "used" | "expired">("import")
 
 describe("ADM-01 every cell of an import, over the wire", () => {
   test.each(titled(asked))("%s", async (_title, cell) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { people } from "#mock/sso/people.ts"
+import { people } from "#mock/engine/sso/people.ts"
 import { goto, orgs, type Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -10,7 +10,7 @@ const page = (query: Record<string, string>) =>
     `${host.origin}/sso/login?${new URLSearchParams({ org: orgs.aurora, app: "portal", goto, ...query }).toString()}`,
   )
 
-describe("the sign-on page", () => {
+describe("API-03 the sign-on page", () => {
   test("offers everyone with a plain form, in both languages, without a script", async () => {
     const answer = await page({})
     const text = await answer.text()
@@ -105,7 +105,7 @@ describe("a ticket", () => {
   })
 })
 
-describe("the people", () => {
+describe("API-03 the people", () => {
   const members = people.filter(({ id }) => id !== "non-member" && id !== "disabled")
   test.each(members.flatMap(({ id }) => [[id, orgs.aurora] as const, [id, orgs.harbor] as const]))(
     "%s signs in at %s",

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { workgroupRoleRules } from "#mock/rules/workgroup-role.ts"
-import { workgroupRules } from "#mock/rules/workgroup.ts"
-import { cells } from "#tests/mock/cells.ts"
 import { newGroup } from "#tests/mock/support.ts"
-import type { World } from "#mock/rules/rules.ts"
-import { headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -31,8 +28,8 @@ const ofGroup: Record<string, (version: number) => Request> = {
   "log.list": () => ({ method: "GET", path: "/api/operation-log?group_acronym=UNIT" }),
 }
 
-describe("every cell of states.md section 11, over the wire", () => {
-  const asked = cells(workgroupRules.definition).filter(({ action }) => action in ofGroup)
+describe("every cell of openapi/states/workgroup.yaml, over the wire", () => {
+  const asked = cellsOf<"normal" | "disband">("workgroup").filter(({ action }) => action in ofGroup)
   test("has cells", () => expect(asked.length).toBeGreaterThan(40))
   test.each(titled(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
@@ -47,7 +44,7 @@ describe("every cell of states.md section 11, over the wire", () => {
 })
 
 describe("every cell of the roles in a group, over the wire", () => {
-  const asked = cells(workgroupRoleRules.definition).filter(({ action }) => action !== "read")
+  const asked = cellsOf("workgroup-role").filter(({ action }) => action !== "read")
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
   test.each(titled(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)

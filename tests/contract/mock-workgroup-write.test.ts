@@ -50,6 +50,7 @@ describe("ADM-02 a group is created", () => {
 
   test.each([
     ["copt", "acronym acronym_taken"],
+    ["Grouped", "acronym acronym_taken"], // an address of the contract: nobody could open the group
     ["Q KD", "acronym acronym_format"],
     ["A".repeat(21), "acronym too_long"],
     ["", "acronym required"],

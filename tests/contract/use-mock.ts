@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest"
-import type { Store } from "#mock/store/store.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
 
 /** The mock of a test file: there from its first test to its last, and no answer of it may break the contract. */

@@ -70,9 +70,12 @@ test.describe("files", () => {
     await open("/a/aurora/thanks")
     await expectNoScripts(page)
     const started = page.waitForEvent("download")
-    await page.getByRole("link", { name: t("thanks.user-guide") }).click()
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("thanks.user-guide") })
+      .click()
     const download = await started
-    expect(download.suggestedFilename()).toBe("使用指南 User guide.pdf")
+    expect(download.suggestedFilename()).toBe("User guide – Aurora Interconnect Alliance.pdf")
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("thanks.title"))
@@ -87,7 +90,10 @@ test.describe("files", () => {
     }) => {
       await open("/a/aurora/thanks")
       await mock.fault({ operation: "file.get", ...fault })
-      await page.getByRole("link", { name: t("thanks.user-guide") }).click()
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("thanks.user-guide") })
+        .click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("file.failed.title"))
       await expectNoScripts(page)
       await mock.clearFaults()
@@ -96,4 +102,20 @@ test.describe("files", () => {
       expect(await (await started).failure()).toBeNull()
     })
   }
+})
+
+test("ERR-02 SHELL-01 an address that is no page keeps the frame of whoever is logged in", async ({
+  page,
+  enterAs,
+  open,
+  t,
+}) => {
+  const nav = page.getByRole("navigation", { name: t("ui.nav") })
+  expect((await open("/a/aurora/no-such-page"))?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error.not-found.title"))
+  await expect(nav).toHaveCount(0)
+  await enterAs("member")
+  expect((await open("/a/aurora/no-such-page"))?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error.not-found.title"))
+  await expect(nav.getByRole("link", { name: t("calendar.title") })).toBeVisible()
 })

@@ -9,7 +9,7 @@ type Members = components["schemas"]["GroupMemberList"]
 
 /** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
 async function choose(page: Page, words: string, find: string): Promise<void> {
-  await page.getByRole("searchbox").first().fill(words)
+  await page.getByRole("main").getByRole("searchbox").first().fill(words)
   await page.getByRole("button", { name: find, exact: true }).first().click()
   await page.locator(".tree li li label").first().click()
 }

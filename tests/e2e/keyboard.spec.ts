@@ -93,7 +93,7 @@ test.describe("without a pointer, and the focus is always seen", () => {
     await expect(page).toHaveURL(/page=2/)
     await press(page, page.getByRole("columnheader").getByRole("link").first())
     await expect(page).toHaveURL(/sort=/)
-    await tabTo(page, page.getByRole("searchbox", { name: t("ui.filter.search") }))
+    await tabTo(page, page.getByRole("main").getByRole("searchbox", { name: t("ui.filter.search") }))
     await page.keyboard.type("Solheim")
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/Solheim/)

@@ -143,7 +143,7 @@ test.describe("a form with one field of every kind", () => {
     await expect(field(page, "email")).toHaveAccessibleDescription("")
   })
 
-  test("FORM-05 I18N-01 the pickers work by keyboard and speak the language @js", async ({
+  test("FORM-05 I18N-01 the pickers work by keyboard and speak the language @js @everywhere", async ({
     page,
     open,
     language,
@@ -267,7 +267,10 @@ test("SHELL-06 a list is searched, filtered, sorted and turned over by its addre
   await expect(page.getByText(range(1, 25, 61))).toBeVisible()
   await page.getByRole("link", { name: t("ui.pager.next") }).click()
   await expect(page.getByText(range(26, 50, 61))).toBeVisible()
-  await page.getByRole("searchbox", { name: t("ui.filter.search") }).fill("skew")
+  await page
+    .getByRole("main")
+    .getByRole("searchbox", { name: t("ui.filter.search") })
+    .fill("skew")
   await page.getByRole("button", { name: t("ui.filter.submit"), exact: true }).click()
   await expect(page.getByText(range(1, 13, 13))).toBeVisible()
   await expect(page).toHaveURL(/[?&]q=skew/)
@@ -280,7 +283,10 @@ test("SHELL-06 a list is searched, filtered, sorted and turned over by its addre
     "aria-sort",
     "ascending",
   )
-  await page.getByRole("searchbox", { name: t("ui.filter.search") }).fill("no such row")
+  await page
+    .getByRole("main")
+    .getByRole("searchbox", { name: t("ui.filter.search") })
+    .fill("no such row")
   await page.keyboard.press("Enter")
   await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
 })

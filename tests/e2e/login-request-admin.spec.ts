@@ -78,7 +78,7 @@ test.describe("login requests", () => {
     const saved = await backend.get<LoginRequest>("/login-request/login-request-aurora-1")
     expect(saved).toMatchObject({ name: "Mended 已更正", email: "mended@skerry-test.example", status: "pending" })
     await open("/a/aurora/admin/log?operation=login-request.update")
-    await expect(page.locator("tbody tr").first()).toContainText("Quicker -> Mended 已更正")
+    await expect(page.locator("tbody tr").first()).toContainText("Quicker → Mended 已更正")
     expect((await page.goto("/a/aurora/admin/apply/login-request-aurora-5/edit"))?.status()).toBe(403)
   })
 

@@ -25,8 +25,8 @@ async function reached(page: Page, mock: Parameters<typeof backendAs>[0], person
 }
 
 async function search(page: Page, words: string, isScripted: boolean): Promise<void> {
-  await page.getByRole("searchbox").fill(words)
-  if (!isScripted) await page.getByRole("searchbox").press("Enter")
+  await page.getByRole("main").getByRole("searchbox").fill(words)
+  if (!isScripted) await page.getByRole("main").getByRole("searchbox").press("Enter")
   await expect(page.locator(".tree .choice").first()).toBeVisible()
 }
 
@@ -60,7 +60,7 @@ test.describe("the form of a meeting", () => {
     const everyone = page.getByRole("radio", { name: /17/ })
     await expect(everyone).toBeChecked()
     await expect(field(page, "start.zone")).toHaveValue("Europe/Oslo")
-    await expect(page.getByRole("searchbox")).toBeHidden()
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden()
     await fillIn(page, usual)
     await choice(page, "duration.preset", "120").check()
     await field(page, "location").fill("Video room 4")
@@ -96,7 +96,12 @@ test.describe("the form of a meeting", () => {
     await enterAs("chair")
     await open(create)
     await fillIn(page, usual)
+    const mail = page.getByText(/17 ?(people|人|位)/)
+    await expect(mail.first()).toBeVisible()
     await choice(page, "participants.who", "selected").check()
+    await expect(mail.first(), "it is not said of everyone any more").toBeHidden()
+    const organizer = page.getByRole("list", { name: t("participants.chosen-list") }).getByRole("listitem")
+    await expect(organizer, "MEET-12: whoever makes it takes part").toHaveText(/Mara Ellingsen/)
     await search(page, "halden", isScripted)
     await expect(field(page, "subject")).toHaveValue(usual.subject ?? "")
     await choose(page, "Mara Ellingsen")
@@ -139,11 +144,15 @@ test.describe("the form of a meeting", () => {
     enterAs,
     open,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
     await open(create)
     await choice(page, "participants.who", "selected").check()
+    // the organizer is chosen from the start
+    if (javaScriptEnabled) await page.locator(".chips").getByRole("button").first().click()
+    else await page.locator('[name="participants.chosen"][type=checkbox]:checked').first().uncheck()
     await choice(page, "duration.preset", "custom").check()
     await fillIn(page, { date: "", time: "" })
     await save(page).click()

@@ -12,6 +12,7 @@ test.describe("the list of meetings", () => {
     open,
     enterAs,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
@@ -21,16 +22,17 @@ test.describe("the list of meetings", () => {
     const expectRows = async ({ items, total }: Schemas["MeetingList"]) => {
       await expect(subjects).toHaveText(items.map(({ subject }) => subject))
       const to = items.length
-      await expect(page.locator(".pager")).toContainText(t("ui.pager.range", { from: Math.min(1, to), to, total }))
+      if (total > 10)
+        await expect(page.locator(".pager")).toContainText(t("ui.pager.range", { from: Math.min(1, to), to, total }))
     }
     await open("/a/aurora/meeting")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.list.title"))
-    await expectRows(await list("size=25"))
+    await expectRows(await list("sort=upcoming&size=25"))
 
     const counts = page.getByRole("navigation", { name: t("ui.counts") })
     await counts.getByRole("link", { name: t("status.ended") }).click()
     await expect(page).toHaveURL(/status=ended/)
-    await expectRows(await list("size=25&status=ended"))
+    await expectRows(await list("sort=upcoming&size=25&status=ended"))
 
     await page
       .getByRole("columnheader")
@@ -44,9 +46,15 @@ test.describe("the list of meetings", () => {
     await expect(page).toHaveURL(/size=10/)
     await expectRows(await list("size=10&status=ended&sort=subject"))
 
-    await page.getByRole("searchbox").fill("nothing-like-it")
+    await page.getByRole("main").getByRole("searchbox").fill("nothing-like-it")
     await page.getByRole("button", { name: t("ui.filter.submit") }).click()
     await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+    if (javaScriptEnabled !== false) {
+      await page.goBack()
+      await expectRows(await list("size=10&status=ended&sort=subject"))
+      await page.goForward()
+      await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+    }
     await page
       .getByRole("main")
       .locator(".empty")
@@ -108,7 +116,8 @@ test.describe("one meeting", () => {
     await expect(main.locator(".keys")).toContainText(meeting.timezone)
     const facts = page.getByRole("region", { name: t("event.facts") })
     await expect(facts).toContainText(meeting.proposal?.draft_code ?? "-")
-    await expect(facts.getByRole("link", { name: meeting.location ?? "-" })).toBeVisible()
+    const head = page.getByRole("main").locator(".keys")
+    await expect(head.getByRole("link", { name: meeting.location ?? "-" })).toBeVisible()
 
     const topics = page.getByRole("region", { name: t("meeting.topics") })
     await expect(topics.getByRole("heading", { level: 3 })).toHaveCount(meeting.topics.length)
@@ -164,7 +173,8 @@ test.describe("one meeting", () => {
       .click()
     await expect(page).toHaveURL(/\/summary$/)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(meeting.subject)
-    await expect(page.locator(".prose")).toContainText("第 7 条通过")
+    const [, item = "-"] = /\*\*(.+?)\*\*/.exec(meeting.summary?.text ?? "") ?? []
+    await expect(page.locator(".prose strong", { hasText: item }).first()).toBeVisible()
     const attendance = page.getByRole("region", { name: t("meeting.attendance") })
     await expect(attendance.getByRole("listitem")).toHaveCount(meeting.attendees.length)
 
@@ -208,15 +218,6 @@ test.describe("one meeting", () => {
 
 test.describe("whoever may not", () => {
   test.use({ expectedTrouble: /status of 403/ })
-
-  test("ROLE-07 MEET-01 an outsider of a restricted group meets the 403 screen", async ({ page, open, enterAs, t }) => {
-    await enterAs("member")
-    for (const path of ["meeting/meeting-aurora-33", "wg/STEER/meeting", "meeting/meeting-aurora-33/minutes"]) {
-      const answer = await open(`/a/aurora/${path}`)
-      expect(answer?.status()).toBe(403)
-      await expect(page.getByText(t("error.restricted.message"))).toBeVisible()
-    }
-  })
 })
 
 test("TEN-05 @js one meeting after the other begins fresh", async ({ page, open, enterAs, t }) => {

@@ -163,7 +163,7 @@ test.describe("the HTML editor", () => {
       .getByRole("link", { name: t("dashboard.title"), exact: true })
       .first()
       .click()
-    await expect(dialog(page)).toContainText(t("ui.unsaved.text"))
+    await expect(dialog(page)).toContainText(t("ui.unsaved.lost"))
     await dialog(page)
       .getByRole("button", { name: t("ui.unsaved.stay") })
       .click()

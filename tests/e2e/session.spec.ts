@@ -16,10 +16,7 @@ test.describe("login and logout", () => {
     expect(address.searchParams.get("app")).toBe("portal")
     expect(address.searchParams.get("goto")).toContain(`${baseURL}/a/aurora/callback?state=`)
 
-    await expect(page.getByRole("link", { name: t("session.apply.contact-link") })).toHaveAttribute(
-      "href",
-      "/a/aurora/thanks",
-    )
+    await expect(page.getByRole("link", { name: t("session.apply.link") })).toHaveAttribute("href", "/a/aurora/apply")
     await page.getByRole("link", { name: t("session.request.link") }).click()
     await expect(page).toHaveURL("/a/aurora/login/request")
     await expect(page.getByRole("heading", { name: t("login-request.title") })).toBeVisible()

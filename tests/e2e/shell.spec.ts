@@ -36,6 +36,31 @@ test.describe("the frame of a page", () => {
     await expect(nav.getByRole("link", { name: t("workgroup.list.title"), exact: true })).toBeVisible()
   })
 
+  test("SHELL-01 a pointer on an entry moves nothing @js", async ({ page, enterAs, open, t }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard")
+    const nav = page.getByRole("navigation", { name: t("ui.nav") })
+    const last = nav.locator("li a:visible").last()
+    const before = await last.boundingBox()
+    await nav.getByRole("link", { name: t("calendar.title") }).hover()
+    await expect(nav.locator('link[rel="prefetch"], link[rel="modulepreload"]').first()).toBeAttached()
+    expect(await last.boundingBox()).toEqual(before)
+  })
+
+  test("SHELL-08 I18N-03 the switches of zone and appearance leave the page where it was @js", async ({
+    page,
+    enterAs,
+    open,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard?whole")
+    await page.getByRole("button", { name: "UTC", exact: true }).focus()
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("button", { name: "UTC", exact: true })).toHaveAttribute("aria-pressed", "true")
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  })
+
   test("SHELL-04 a message after a redirect is a banner that stays, is announced, and comes once", async ({
     page,
     enterAs,

@@ -10,7 +10,7 @@ export function textPattern(text: string): RegExp {
   return new RegExp(parts.join(".+"))
 }
 
-/** Expects a page that is complete without scripts: it sends none (quality.md P7). */
+/** Expects a page that is complete without scripts: it sends none (quality P7). */
 export async function expectNoScripts(page: Page): Promise<void> {
   await expect(page.locator("script[src], script[type=module], link[rel=modulepreload]")).toHaveCount(0)
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "#mock/store/faults.ts"
+import type { Fault } from "#mock/engine/store/faults.ts"
 import { text } from "#tests/support/texts.ts"
 
 /** The version of a record that somebody else has changed meanwhile. */

@@ -1,7 +1,8 @@
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
-import { versionField } from "#app/ui/form/version-name.ts"
-import { addressOf } from "#tests/security/acting.ts"
-import type { Deed } from "#tests/security/authorisation-deed.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { ownerField } from "#app/lib/owner-field.ts"
+import { versionField } from "#app/lib/version-name.ts"
+import { addressOf } from "#tests/security/submit.ts"
+import type { Submission } from "#tests/support/domain.ts"
 import { formsOf, sentOf, type Control, type PageForm } from "#tests/support/forms.ts"
 
 /** What is sent of a form: names and values in order. */
@@ -16,19 +17,19 @@ const typed: Record<string, string> = {
 }
 
 /** Made anew with every form, or not the person's: they need not come back as they were. */
-const ofForm = new Set<string>([idempotencyField, versionField])
+const ofForm = new Set<string>([idempotencyField, versionField, ownerField])
 
 const pathOf = (address: string) => new URL(address, "http://portal.invalid").pathname
 
-/** A field of a deed under the name that its form has for it: one of a group of check boxes has no number. */
+/** A field of a submission under the name that its form has for it: one of a group of check boxes has no number. */
 const nameIn = ({ controls }: PageForm, name: string) => {
   const plain = name.replace(/\[\d+\]$/, "")
   return controls.some((control) => control.name === plain) ? plain : name
 }
 
-/** What a deed says of a form, as far as the form has it, but for what the form itself carries. */
-function saidIn(form: PageForm, deed: Deed): Sent {
-  const said = Object.entries(deed.form).map(([name, value]): [string, string] => [nameIn(form, name), value])
+/** What a submission says of a form, as far as the form has it, but for what the form itself carries. */
+function saidIn(form: PageForm, submission: Submission): Sent {
+  const said = Object.entries(submission.form).map(([name, value]): [string, string] => [nameIn(form, name), value])
   return said.filter(([name]) => !ofForm.has(name) && form.controls.some((control) => control.name === name))
 }
 
@@ -42,34 +43,39 @@ const isFree = ({ kind, isEditable }: Control) => isEditable && free.has(kind)
 /** It changes a record that has versions. */
 export const isOfRecord = ({ controls }: PageForm) => controls.some(({ name }) => name === versionField)
 
-/** The forms of a page that are sent to where a deed is done. */
-const formsFor = (html: string, deed: Deed) =>
+/** The forms of a page that are sent to where a submission is done. */
+const formsFor = (html: string, submission: Submission) =>
   formsOf(html).filter(
-    ({ method, action }) => method === "post" && pathOf(action || addressOf(deed)) === pathOf(addressOf(deed)),
+    ({ method, action }) =>
+      method === "post" && pathOf(action || addressOf(submission)) === pathOf(addressOf(submission)),
   )
 
-/** The form of a page in which a deed is done: about its record, with most of its fields and the values that are not typed. */
-export function formOf(html: string, deed: Deed): PageForm | undefined {
+/** The form of a page in which a submission is done: about its record, with most of its fields and the values that are not typed. */
+export function formOf(html: string, submission: Submission): PageForm | undefined {
   const score = (form: PageForm) => {
-    const fitting = saidIn(form, deed).filter((one) => has(form, one).length > 0)
+    const said = saidIn(form, submission)
+    const fitting = said.filter((one) => has(form, one).length > 0)
     const isFixed = fitting.filter((one) => has(form, one).some(({ isEditable }) => !isEditable))
-    return fitting.length + 2 * isFixed.length + Number(isOfRecord(form) === (deed.of !== undefined))
+    const isAboutIt = Number(isOfRecord(form) === (submission.record !== undefined))
+    // a picker names its field, but does not offer a person before they are looked for: that settles a draw
+    return fitting.length + 2 * isFixed.length + isAboutIt + said.length / 100
   }
-  const scored = formsFor(html, deed).map((form) => [score(form), form] as const)
+  const scored = formsFor(html, submission).map((form) => [score(form), form] as const)
   return scored.sort(([a], [b]) => b - a)[0]?.[1]
 }
 
 /** The same form where it came back: about the same record, and for the same thing; nothing where its page has it no more. */
-export function sameFormOf(html: string, deed: Deed, first: PageForm): PageForm | undefined {
-  const fixed = saidIn(first, deed).filter((one) => has(first, one).some(({ isEditable }) => !isEditable))
-  return formsFor(html, deed).find(
-    (form) => fixed.every((one) => has(form, one).length > 0) && isOfRecord(form) === isOfRecord(first),
-  )
+export function sameFormOf(html: string, submission: Submission, first: PageForm): PageForm | undefined {
+  const said = saidIn(first, submission)
+  const fixed = said.filter((one) => has(first, one).some(({ isEditable }) => !isEditable))
+  const isSame = (form: PageForm) =>
+    saidIn(form, submission).length >= said.length && isOfRecord(form) === isOfRecord(first)
+  return formsFor(html, submission).find((form) => fixed.every((one) => has(form, one).length > 0) && isSame(form))
 }
 
-/** What a person sends who does a deed, and types something into every other text of the form that is empty. */
-export function filledIn(form: PageForm, deed: Deed, isFull: boolean): Sent {
-  const said = saidIn(form, deed)
+/** What a person sends who does a submission, and types something into every other text of the form that is empty. */
+export function filledIn(form: PageForm, submission: Submission, isFull: boolean): Sent {
+  const said = saidIn(form, submission)
   const names = new Set(said.map(([name]) => name))
   const more = ({ value, kind, isEditable, name }: Control): string =>
     isFull && isEditable && value === "" && !/^(find|found)-/.test(name) ? (typed[kind] ?? "") : value
@@ -93,7 +99,8 @@ export function withVersion(sent: Sent, version: string): Sent {
   return sent.map(([name, value]) => [name, name === versionField ? version : value])
 }
 
-const oneBreak = (value: string) => value.replace(/\r\n?/g, "\n").trim()
+/** A line break as one sign: a form with files is sent with `\r\n`. */
+export const oneBreak = (value: string) => value.replace(/\r\n?/g, "\n").trim()
 
 /** The same form with something else typed into one of its texts; as it was where it has none. */
 export function changed({ controls }: PageForm, sent: Sent): { sent: Sent; isChanged: boolean } {

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { again, nameOf, type Actor } from "#tests/security/acting.ts"
+import { again, nameOf, type Actor } from "#tests/security/submit.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { changed, isOfRecord, missingIn, sameFormOf, withKey } from "./action-forms.ts"
 import { effectIn, post, wrong, type Prepared } from "./action-try.ts"
-import { everyDeed } from "./action-walk.ts"
+import { everySubmission } from "./action-walk.ts"
 
 let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("faults-action-repeats")))
 afterAll(() => own.stop())
 
 /** The address of a feed stands in the answer alone: not in a cookie, not in another address (CAL-03). */
-const isShownOnce = ({ deed }: Prepared) => deed.does === "calendar.feed.create"
+const isShownOnce = ({ submission }: Prepared) => submission.operation === "calendar.feed.create"
 
 /** A double click: two at once, each answered as if it were the only one. */
-async function twiceAtOnce(actor: Actor, { deed, form, sent, status, effect }: Prepared): Promise<string[]> {
+async function twiceAtOnce(actor: Actor, { submission, form, sent, status, effect }: Prepared): Promise<string[]> {
   const same = withKey(sent, randomUUID())
-  const answers = await Promise.all([post(actor, deed, form, same), post(actor, deed, form, same)])
+  const answers = await Promise.all([post(actor, submission, form, same), post(actor, submission, form, same)])
   const statuses = answers.map((answer) => answer.status).sort()
   const isGood = statuses[0] === status && (statuses[1] ?? 500) < 500
   return wrong([
@@ -26,10 +26,10 @@ async function twiceAtOnce(actor: Actor, { deed, form, sent, status, effect }: P
 }
 
 /** Refreshed after it was done. */
-async function refreshed(actor: Actor, { deed, form, sent, effect }: Prepared): Promise<string[]> {
+async function refreshed(actor: Actor, { submission, form, sent, effect }: Prepared): Promise<string[]> {
   const same = withKey(sent, randomUUID())
-  await post(actor, deed, form, same)
-  const { status } = await post(actor, deed, form, same)
+  await post(actor, submission, form, same)
+  const { status } = await post(actor, submission, form, same)
   return wrong([
     [status >= 500, `refreshed: ${status}`],
     [effectIn(actor) !== effect, `refreshed: ${effectIn(actor)}, not ${effect}`],
@@ -37,12 +37,12 @@ async function refreshed(actor: Actor, { deed, form, sent, effect }: Prepared): 
 }
 
 /** The page stands open in two tabs: what is sent from the second, made for a version that is no more, changes nothing and is kept. */
-async function fromTwoTabs(actor: Actor, { deed, form, sent, effect }: Prepared): Promise<string[]> {
+async function fromTwoTabs(actor: Actor, { submission, form, sent, effect }: Prepared): Promise<string[]> {
   if (!isOfRecord(form)) return []
-  await post(actor, deed, form, withKey(sent, randomUUID()))
+  await post(actor, submission, form, withKey(sent, randomUUID()))
   const other = changed(form, withKey(sent, randomUUID()))
-  const { status, body } = await post(actor, deed, form, other.sent)
-  const back = sameFormOf(body, deed, form)
+  const { status, body } = await post(actor, submission, form, other.sent)
+  const back = sameFormOf(body, submission, form)
   const isSame = status < 400 && !other.isChanged // the same change of the same version
   return wrong([
     [effectIn(actor) !== effect, `second tab: ${effectIn(actor)}, not ${effect}`],
@@ -56,18 +56,18 @@ async function fromTwoTabs(actor: Actor, { deed, form, sent, effect }: Prepared)
 }
 
 test(
-  "FORM-07 FORM-08 quality rows 15, 16: every deed twice at once, refreshed, and from two tabs: one effect",
+  "FORM-07 FORM-08 quality rows 15, 16: every submission twice at once, refreshed, and from two tabs: one effect",
   { timeout: 400_000 },
   async () => {
     const notLedOn: string[] = []
-    const wrongs = await everyDeed(own, 3, async (actor, prepared) => {
-      if (prepared.status !== 303 && !isShownOnce(prepared)) notLedOn.push(nameOf(prepared.deed))
+    const wrongs = await everySubmission(own, 3, async (actor, prepared) => {
+      if (prepared.status !== 303 && !isShownOnce(prepared)) notLedOn.push(nameOf(prepared.submission))
       const found: string[] = []
       for (const repeat of [twiceAtOnce, refreshed, fromTwoTabs]) {
         again(actor)
         found.push(...(await repeat(actor, prepared)))
       }
-      return found.map((one) => `${nameOf(prepared.deed)}: ${one}`)
+      return found.map((one) => `${nameOf(prepared.submission)}: ${one}`)
     })
     expect(notLedOn, "what was done leads on by a 303, or a refresh would send it again").toEqual([])
     expect(wrongs).toEqual([])

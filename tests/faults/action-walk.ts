@@ -1,10 +1,11 @@
 import { expect } from "vitest"
-import { actorOf, allDeeds, doerOf, nameOf, type Actor } from "#tests/security/acting.ts"
-import type { Deed } from "#tests/security/authorisation-deed.ts"
+import { submissions } from "#tests/support/registry.ts"
+import { actorOf, senderOf, nameOf, type Actor } from "#tests/security/submit.ts"
+import type { Submission } from "#tests/support/domain.ts"
 import type { OwnPortal } from "#tests/support/own-portal.ts"
-import { isDone } from "#mock/store/faults.ts"
+import { isDone } from "#mock/engine/store/faults.ts"
 import { actionFaults, type ActionFault } from "./action-faults.ts"
-import { prepare, tryData, tryDeed, type Logged, type Prepared } from "./action-try.ts"
+import { prepare, tryData, trySubmission, type Logged, type Prepared } from "./action-try.ts"
 
 /** Milliseconds that the hasty portal gives its backend, instead of 15,000: enough for one that answers, on a busy machine too. */
 export const hastyPatience = 5_000
@@ -13,18 +14,19 @@ export const hastyPatience = 5_000
 const more = 6_000
 
 /** Files have forms of their own, and tests/faults/uploads.test.ts. */
-const ofForm = ({ does }: Deed) => does !== undefined && does !== "file.create"
+const ofForm = ({ operation }: Submission) => operation !== undefined && operation !== "file.create"
 
 /** Everything that can be done with a form and is written somewhere, by whoever may do it. */
-export const doable: [deed: Deed, person: string][] = allDeeds.filter(ofForm).flatMap((deed) => {
-  const person = doerOf(deed)
-  return person === undefined ? [] : [[deed, person] as [Deed, string]]
+export const sendable: [submission: Submission, person: string][] = submissions.filter(ofForm).flatMap((submission) => {
+  const person = senderOf(submission)
+  return person === undefined ? [] : [[submission, person] as [Submission, string]]
 })
 
 /** What is not there any more needs no deleting: the page says how it is, and that is no failure. */
-const fits = (deed: Deed, fault: string) => fault !== "status 404" || !/\.(delete|remove)$/.test(deed.does ?? "")
+const fits = (submission: Submission, fault: string) =>
+  fault !== "status 404" || !/\.(delete|remove)$/.test(submission.operation ?? "")
 
-/** Some people at a time who each do one deed after the other. */
+/** Some people at a time who each do one submission after the other. */
 async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, lane: number) => Promise<void>) {
   const queue = [...all]
   const work = async (lane: number) => {
@@ -46,14 +48,14 @@ function cast(own: OwnPortal) {
 
 type Visit = (actor: Actor, prepared: Prepared, at: number) => Promise<string[]>
 
-/** Every deed, or every second, third …, is prepared by whoever may do it, and something is done with it. @returns what is wrong with any, all of it */
-export async function everyDeed(own: OwnPortal, lanes: number, visit: Visit, every = 1): Promise<string[]> {
+/** Every submission, or every second, third …, is prepared by whoever may do it, and something is done with it. @returns what is wrong with any, all of it */
+export async function everySubmission(own: OwnPortal, lanes: number, visit: Visit, every = 1): Promise<string[]> {
   const actorIn = cast(own)
   const wrongs: string[] = []
-  const some = [...doable.entries()].filter(([at]) => at % every === 0)
-  await inLanes(some, lanes, async ([at, [deed, person]], lane) => {
+  const some = [...sendable.entries()].filter(([at]) => at % every === 0)
+  await inLanes(some, lanes, async ([at, [submission, person]], lane) => {
     const actor = await actorIn(person, lane)
-    const prepared = await prepare(actor, deed, person).catch((error: unknown) => void wrongs.push(String(error)))
+    const prepared = await prepare(actor, submission, person).catch((error: unknown) => void wrongs.push(String(error)))
     if (prepared) wrongs.push(...(await visit(actor, prepared, at)))
   })
   return wrongs
@@ -64,15 +66,15 @@ const isQuickAndUndone = (name: string) => {
   return fault !== undefined && fault.kind !== "hang" && !isDone({ ...fault, operation: "" })
 }
 
-/** Every deed meets the faults of its turn, sent as a form; and the last of them that keeps it from being done as scripts send it. */
+/** Every submission meets the faults of its turn, sent as a form; and the last of them that keeps it from being done as scripts send it. */
 export async function walk(
   own: OwnPortal,
   faultsOf: (at: number) => string[],
   { lanes, patience }: { lanes: number; patience: number },
 ): Promise<{ wrongs: string[]; logged: Logged[] }> {
   const logged: Logged[] = []
-  const wrongs = await everyDeed(own, lanes, async (actor, prepared, at) => {
-    const names = faultsOf(at).filter((name) => fits(prepared.deed, name))
+  const wrongs = await everySubmission(own, lanes, async (actor, prepared, at) => {
+    const names = faultsOf(at).filter((name) => fits(prepared.submission, name))
     const found: string[] = []
     for (const name of names) {
       const one = await tried(actor, prepared, actionFaults[name], patience)
@@ -87,8 +89,8 @@ export async function walk(
 }
 
 function tried(actor: Actor, prepared: Prepared, fault: ActionFault | undefined, patience: number) {
-  if (!fault) throw new Error(`${nameOf(prepared.deed)}: no such fault`)
-  return tryDeed({ actor, prepared, fault, deadline: patience + more })
+  if (!fault) throw new Error(`${nameOf(prepared.submission)}: no such fault`)
+  return trySubmission({ actor, prepared, fault, deadline: patience + more })
 }
 
 const triedAsData = async (actor: Actor, prepared: Prepared, fault: ActionFault | undefined) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
-import { doable, everyDeed, expectLogged, hastyPatience, walk } from "./action-walk.ts"
+import { sendable, everySubmission, expectLogged, hastyPatience, walk } from "./action-walk.ts"
 
 /** Waits long, so that a busy machine is no failure of the backend. */
 let own: OwnPortal
@@ -20,7 +20,7 @@ const quick = names.filter((name) => !isSlow(name) && name !== "done, and its an
 const slow = names.filter(isSlow)
 
 test(
-  "ERR-01 ERR-02 FORM-07 FORM-08 quality rows 1 to 10, 14: every deed, its answer lost and two more faults in turn",
+  "ERR-01 ERR-02 FORM-07 FORM-08 quality rows 1 to 10, 14: every submission, its answer lost and two more faults in turn",
   { timeout: 400_000 },
   async () => {
     const faultsOf = (at: number) => [
@@ -28,21 +28,21 @@ test(
       ...[0, 1].flatMap((step) => quick[(2 * at + step) % quick.length] ?? []),
     ]
     const { wrongs, logged } = await walk(own, faultsOf, { lanes: 3, patience: 15_000 })
-    console.log(`${doable.length} deeds, ${logged.length} tries under ${quick.length + 1} faults`)
+    console.log(`${sendable.length} submissions, ${logged.length} tries under ${quick.length + 1} faults`)
     expect(wrongs).toEqual([])
     await expectLogged(own, logged)
   },
 )
 
 test(
-  "ERR-03 quality rows 2, 14: a deed that is not answered, done or not, ends in time and is done once",
+  "ERR-03 quality rows 2, 14: a submission that is not answered, done or not, ends in time and is done once",
   { timeout: 400_000 },
   async () => {
     const { wrongs, logged } = await walk(hasty, (at) => slow.slice(at % slow.length).slice(0, 1), {
       lanes: 16,
       patience: hastyPatience,
     })
-    console.log(`${logged.length} deeds without an answer`)
+    console.log(`${logged.length} submissions without an answer`)
     expect(wrongs).toEqual([])
     await expectLogged(hasty, logged)
   },
@@ -52,6 +52,6 @@ test(
   "FORM-08 quality row 1: the whole backend is away: what was typed is in the form when it is opened again",
   { timeout: 400_000 },
   async () => {
-    expect(await everyDeed(own, 3, tryOutage, 4)).toEqual([])
+    expect(await everySubmission(own, 3, tryOutage, 4)).toEqual([])
   },
 )

@@ -63,6 +63,8 @@ describe("quality row 13: a backend that fails", () => {
 
 describe("quality row 17: more people than can be served", () => {
   const most = 5
+  /** Of these one address may have three quarters: all here come from the same. */
+  const ofOneAddress = 4
   let own: OwnPortal
   beforeAll(
     async () =>
@@ -76,10 +78,14 @@ describe("quality row 17: more people than can be served", () => {
     const form = { "content-type": "application/x-www-form-urlencoded" }
     const asset = /"(\/assets\/[^"]+\.css)"/.exec((await member.get("/a/aurora/thanks")).body)?.[1] ?? ""
     await member.mock.clearCalls()
-    await member.mock.fault({ operation: "thanks.get", kind: "delay", delay_ms: 2_000 })
-    const running = Array.from({ length: most }, () => member.get("/a/aurora/thanks"))
-    await vi.waitFor(async () =>
-      expect((await member.mock.calls()).filter(({ operation }) => operation === "thanks.get")).toHaveLength(most),
+    await member.mock.fault({ operation: "thanks.get", kind: "delay", delay_ms: 6_000 })
+    const running = Array.from({ length: ofOneAddress }, () => member.get("/a/aurora/thanks"))
+    await vi.waitFor(
+      async () =>
+        expect((await member.mock.calls()).filter(({ operation }) => operation === "thanks.get")).toHaveLength(
+          ofOneAddress,
+        ),
+      { timeout: 5_000 },
     )
 
     const [busy, milliseconds] = await timed(member.get("/a/aurora/thanks?a=1&b=%22%3E"))
@@ -94,7 +100,7 @@ describe("quality row 17: more people than can be served", () => {
     expect((await member.get(asset)).status).toBe(200)
     expect((await member.post("/preferences", { appearance: "dark" }, { headers: form })).status).toBe(302)
 
-    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(most).fill(200))
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(ofOneAddress).fill(200))
     await member.mock.clearFaults()
     expect((await member.get("/a/aurora/thanks")).status).toBe(200)
   })

@@ -121,7 +121,7 @@ describe("quality row 18: SIGTERM under load", () => {
     await visitor.mock.clearCalls()
     const pages = [...Array<string>(30).fill("/a/aurora/thanks"), ...Array<string>(3).fill("/a/aurora/dashboard?whole")]
     const running = pages.map((page) => visitor.get(page))
-    const asked = 30 + 3 * 10
+    const asked = 30 + 3 * 11
     await vi.waitFor(async () => expect(await visitor.mock.calls()).toHaveLength(asked), { timeout: 10_000 })
     process.kill(own.pid, "SIGTERM")
     const answers = await Promise.all(running)

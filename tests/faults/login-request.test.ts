@@ -123,8 +123,8 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
       const form = { ...(await open(visitor)), email: `p${count}@lilei.example`, username: `p${count}` }
       statuses.push((await visitor.post(path, form)).status)
     }
-    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(302))
-    expect(statuses.slice(5)).not.toContain(302)
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(303))
+    expect(statuses.slice(5)).not.toContain(303)
     expect(Math.max(...statuses)).toBeLessThan(500)
   })
 

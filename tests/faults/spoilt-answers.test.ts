@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { AnswerProxy } from "#tests/support/answer-proxy.ts"
 import { runs } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
-import { pathOf, screens, type Screen } from "#tests/support/screens.ts"
+import type { Screen } from "#tests/support/domain.ts"
+import { pathOf, screens } from "#tests/support/screens.ts"
 import { text } from "#tests/support/texts.ts"
-import type { Answer, Visitor } from "#tests/support/visitor.ts"
+import { isApplication, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
 let own: OwnPortal
 let proxy: AnswerProxy
@@ -79,14 +80,14 @@ async function readsOf(screen: Screen, visitor: Visitor): Promise<string[]> {
 const visible = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, " ")
 
 /** What is wrong with how a page meets an answer that is not what the contract says, or says it oddly. */
-function wrongsOf({ status, body, headers }: Answer, visitor: Visitor): string[] {
+function wrongsOf({ status, body, headers }: Answer, visitor: Visitor, person = ""): string[] {
   const wrongs: [boolean, string][] = [
     [![200, 302, 303, 403, 404, 502].includes(status), `status ${status}`],
     [status === 502 && !body.includes(text("en", "error.retry")), "no way to try again"],
     [status !== 302 && status !== 303 && !body.includes("</html>"), "half a page"],
     [/\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/.test(visible(body)), "nonsense on the page"],
     [!headers.get("content-type")?.startsWith("text/html") && status < 300, "no page"],
-    [!visitor.cookies.has("session"), "the session is gone"],
+    [!visitor.cookies.has(isApplication(person) ? "application" : "session"), "the session is gone"],
   ]
   return wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => wrong)
 }
@@ -105,7 +106,7 @@ test(
         proxy.spoil(visitor.mock.store, (path, bytes) => (path === read ? spoilt(bytes, how) : bytes))
         const answer = await visitor.get(pathOf(screen))
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        expect(wrongsOf(answer, visitor), `${screen.name}, ${read}`).toEqual([])
+        expect(wrongsOf(answer, visitor, screen.person), `${screen.name}, ${read}`).toEqual([])
       }),
       runs(300),
     )

@@ -222,7 +222,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent",
     const answer = await member.post(path, formOf([["a.txt", fileOf("text")]], words))
     expect(answer.location).toBe(`${own.portal}/a/aurora/login`)
     await member.mock.clearFaults()
-    const back = await member.signIn("member")
+    const back = await member.signInAndArrive("member")
     expect(back.url).toBe(own.portal + path)
     expect(back.body).toContain(text("en", "form.draft.files"))
     expect(keptIn(back).map(({ name }) => name)).toEqual(words === typed ? ["a.txt"] : [])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { actionFaults } from "#tests/faults/action-faults.ts"
 import { tryOutage } from "#tests/faults/action-try.ts"
-import { everyDeed, expectLogged, hastyPatience, walk } from "#tests/faults/action-walk.ts"
+import { everySubmission, expectLogged, hastyPatience, walk } from "#tests/faults/action-walk.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 
 let own: OwnPortal
@@ -15,7 +15,7 @@ afterAll(() => Promise.all([own.stop(), hasty.stop()]))
 const isSlow = (name: string) => actionFaults[name]?.fault.kind === "hang"
 const names = Object.keys(actionFaults)
 
-test("quality rows 1 to 10, 14: every deed of the portal under every fault", async () => {
+test("quality rows 1 to 10, 14: every submission of the portal under every fault", async () => {
   const { wrongs, logged } = await walk(own, () => names.filter((name) => !isSlow(name)), {
     lanes: 3,
     patience: 15_000,
@@ -25,13 +25,13 @@ test("quality rows 1 to 10, 14: every deed of the portal under every fault", asy
   await expectLogged(own, logged)
 })
 
-test("quality rows 2, 14: every deed of the portal without an answer", async () => {
+test("quality rows 2, 14: every submission of the portal without an answer", async () => {
   const { wrongs, logged } = await walk(hasty, () => names.filter(isSlow), { lanes: 12, patience: hastyPatience })
   console.log(`${logged.length} tries, ${wrongs.length} wrong`)
   expect(wrongs).toEqual([])
   await expectLogged(hasty, logged)
 })
 
-test("quality row 1: every deed of the portal while the whole backend is away", async () => {
-  expect(await everyDeed(own, 3, tryOutage)).toEqual([])
+test("quality row 1: every submission of the portal while the whole backend is away", async () => {
+  expect(await everySubmission(own, 3, tryOutage)).toEqual([])
 })

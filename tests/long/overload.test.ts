@@ -87,6 +87,23 @@ describe("quality row 17, P20", () => {
   })
 })
 
+describe("quality row 17, readers who never pause", () => {
+  test("three hundred who ask again the moment they are refused: at least seven tenths of the pages are still served", async () => {
+    const [peaks, overs]: [LoadResult[], LoadResult[]] = [[], []]
+    for (let round = 0; round < 3; round += 1) {
+      peaks.push(await load(own, { visitor: member, pages, connections: 4, seconds: 6 }))
+      const running = load(own, { visitor: member, pages, connections: 300, seconds: 8 })
+      expect(await slowestHealth(running)).toBeLessThan(500)
+      overs.push(await running)
+    }
+    const perSecond = (results: LoadResult[]) =>
+      sum(results.map((result) => countOf(result, 200))) / sum(results.map(({ seconds }) => seconds))
+    const kept = perSecond(overs) / perSecond(peaks)
+    console.log(`without a pause: ${perSecond(overs).toFixed(0)} of ${perSecond(peaks).toFixed(0)} pages a second`)
+    expect(kept).toBeGreaterThanOrEqual(0.7)
+  })
+})
+
 describe("quality row 13", () => {
   test("a backend that is away for a minute: a page costs a few milliseconds, and all is well within six seconds", async () => {
     await proxy.set("refuse")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { plantInEngine, plantInHandlers } from "#mock/breaks/plant.ts"
+import { plantInEngine, plantInHandlers } from "#mock/engine/breaks/plant.ts"
 import { readEnvironment } from "#mock/environment.ts"
-import type { Engine } from "#mock/prism/engine.ts"
+import type { Engine } from "#mock/engine/prism/engine.ts"
 
 test("without breaks the mock runs its own functions, untouched", () => {
   const [handlers, engine] = [{}, {} as Engine]

@@ -1,46 +1,66 @@
-import type { Definition, Role, Rule } from "#mock/rules/rules.ts"
+import { codeOf, rowsOf, verdictOf } from "#scripts/contract/states/judge.ts"
+import { readStateTables, stateTable, type Actions, type StateTable } from "#scripts/contract/states/tables.ts"
+import type { Role } from "#mock/engine/rules.ts"
 
-export type Cell<S extends string, A extends string, Ro extends Role> = {
-  status: S
-  /** `read` stands for reading. */
-  action: A | "read"
-  role: Ro
-  /** What a person of the alliance who holds this role and no other must be answered, by the table alone. */
-  expected: "allowed" | "forbidden" | "state_refused"
-  /** The code it is told with, where the action has words of its own for it. */
-  code: string
+const states = readStateTables()
+/** Roles that everybody with a session holds. */
+export const implied: ReadonlySet<string> = new Set(states.implied)
+
+/** The table `openapi/states/<kind>.yaml`. */
+export const tableOf = (kind: string): StateTable => stateTable(states, kind)
+
+/** The table of the list of a kind of record. @throws Error where it has none */
+export function listOf(kind: string): Actions {
+  const { list } = tableOf(kind)
+  if (!list) throw new Error(`openapi/states/${kind}.yaml has no list`)
+  return list
 }
 
-/** Codes instead of the usual ones, by action and then by why or by state. */
-export type OwnCodes = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** Who comes without a session. */
+const notAsked = new Set(["visitor"])
+/** Every role that somebody can be asked in. */
+export const allRoles = Object.keys(states.roles).filter((role) => !notAsked.has(role)) as Role[]
 
-/** Every state × action × role of a table: the generated tests hold the mock's answers against these. */
-export function cells<R, S extends string, A extends string, Ro extends Role>(
-  definition: Definition<R, S, A, Ro>,
-  own: OwnCodes = {},
-): Cell<S, A, Ro>[] {
-  const actions = Object.entries<readonly Rule<R, S, Ro>[]>({ ...definition.actions, read: definition.read })
-  const roles = Object.keys(definition.roles) as Ro[]
-  return actions.flatMap(([action, rules]) =>
-    definition.statuses.flatMap((status) =>
+/** A state and an action; `read` stands for reading. The states and actions are those of the mock's records. */
+export type Cell<S extends string = string, A extends string = string> = {
+  status: S
+  action: A | "read"
+  role: Role
+  /** What the contract's table says to a person of the alliance who holds this role and no other. */
+  expected: "allowed" | "forbidden" | "state_refused"
+  /** The code of the refusal, or `allowed`. */
+  code: string
+  /** The roles that a refusal as `forbidden` names: those of all rows of the action. */
+  named: string[]
+}
+
+/** Every state × action × role of a table of the contract. */
+export function cells<S extends string = string, A extends string = string>(
+  table: Actions,
+  roles: readonly Role[] = allRoles,
+): Cell<S, A>[] {
+  return [...Object.keys(table.actions), "read"].flatMap((action) =>
+    Object.keys(table.states).flatMap((status) =>
       roles.map((role) => {
-        const why = expected(rules, status, role)
-        const code = own[action]?.[why === "state_refused" ? status : why] ?? why
-        return { status, action: action as A | "read", role, expected: why, code }
+        const verdict = verdictOf(table, action, status, new Set([role, ...implied]))
+        const expected = verdict === "role" ? "forbidden" : verdict === "state" ? "state_refused" : verdict
+        const code = verdict === "allowed" ? verdict : codeOf(table, action, status, verdict)
+        const named = code === "forbidden" ? rolesOf(table, action).sort() : []
+        return { status: status as S, action: action as A | "read", role, expected, code, named } as const
       }),
     ),
   )
 }
 
-/** Roles that everyone has who has any. */
-const implied: ReadonlySet<Role> = new Set(["visitor", "alliance_member"])
+/** The roles of all rows of an action that somebody can be asked in. */
+function rolesOf(table: Actions, action: string): string[] {
+  return [...new Set(rowsOf(table, action).flatMap(({ by }) => by))].filter((role) => !notAsked.has(role))
+}
 
-function expected<R, S extends string, Ro extends Role>(
-  rules: readonly Rule<R, S, Ro>[],
-  status: S,
-  role: Ro,
-): "allowed" | "forbidden" | "state_refused" {
-  const open = (rule: Rule<R, S, Ro>) => rule.by.some((one) => one === role || implied.has(one))
-  if (rules.some((rule) => open(rule) && rule.in.includes(status))) return "allowed"
-  return rules.some(open) && !rules.some((rule) => rule.in.includes(status)) ? "state_refused" : "forbidden"
+/** The roles that a table names, and somebody who has none of them. */
+export function namedRoles(table: Actions): Role[] {
+  const named = new Set(
+    ["read", ...Object.keys(table.actions)].flatMap((action) => rowsOf(table, action)).flatMap(({ by }) => by),
+  )
+  return [...allRoles.filter((role) => named.has(role)), ...allRoles.filter((role) => !named.has(role)).slice(0, 1)]
 }

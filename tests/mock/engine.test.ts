@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { validateOutput } from "@stoplight/prism-http/dist/validator/index.js"
 import * as E from "fp-ts/lib/Either.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { handlers } from "#mock/handlers/table.ts"
-import { readCodeTexts } from "#mock/handlers/refusal.ts"
-import type { Handlers } from "#mock/handlers/types.ts"
-import { createEngine } from "#mock/prism/engine.ts"
-import { loadOperations, operationId } from "#mock/prism/operations.ts"
+import { handlers } from "#mock/domains.ts"
+import { readCodeTexts } from "#mock/engine/refusal.ts"
+import type { Handlers } from "#mock/engine/handler.ts"
+import { createEngine } from "#mock/engine/prism/engine.ts"
+import { loadOperations, operationId } from "#mock/engine/prism/operations.ts"
 import { contractText, MockHost } from "#tests/contract/mock-support.ts"
 import { isQuick, portion } from "#tests/support/extent.ts"
 
@@ -101,7 +101,7 @@ describe("an answer of ours that breaks the contract", () => {
     }
   })
 
-  // Compiling some two hundred schemas takes seconds of work.
+  // Prism compiles each of some two hundred schemas for itself, seconds of work on a quiet machine: a limit of its own under load.
   test("no documented answer passes unchecked: Prism could compile every schema", async () => {
     const shapes = (await operations()).flatMap((operation) =>
       operation.responses
@@ -116,7 +116,7 @@ describe("an answer of ours that breaks the contract", () => {
         `${operationId(operation)} ${statusCode}`,
       ).toBe(true)
     }
-  }, 60_000)
+  }, 300_000)
 })
 
 describe("an operation without a handler", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { matches, sorted } from "#mock/handlers/list.ts"
-import { Table } from "#mock/store/table.ts"
+import { matches, sorted } from "#mock/engine/list-rows.ts"
+import { Table } from "#mock/engine/store/table.ts"
 import { runs } from "#tests/support/extent.ts"
 
 type Row = { id: string; of: string; name: string | null }

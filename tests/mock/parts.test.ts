@@ -1,16 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readEnvironment } from "#mock/environment.ts"
-import { addDays, dayIn, daysBetween, mondayOf } from "#mock/handlers/days.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/handlers/list.ts"
-import { sniff } from "#mock/http/content-type.ts"
-import { html, page } from "#mock/http/html.ts"
-import { isLoopbackHost } from "#mock/http/loopback.ts"
-import { fieldErrors } from "#mock/prism/field-errors.ts"
-import type { Operation } from "#mock/prism/operations.ts"
-import { rawQuery, typedQuery } from "#mock/prism/query.ts"
-import { RouteIndex } from "#mock/prism/route-index.ts"
-import { Random } from "#mock/seed/random.ts"
+import { addDays, dayIn, daysBetween, mondayOf } from "#mock/engine/days.ts"
+import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { sniff } from "#mock/engine/http/content-type.ts"
+import { html, page } from "#mock/engine/http/html.ts"
+import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
+import { fieldErrors } from "#mock/engine/prism/field-errors.ts"
+import type { Operation } from "#mock/engine/prism/operations.ts"
+import { rawQuery, typedQuery } from "#mock/engine/prism/query.ts"
+import { RouteIndex } from "#mock/engine/prism/route-index.ts"
+import { Random } from "#mock/engine/seed/random.ts"
 
 function operation(iid: string, method: string, path: string, query: object[] = []): Operation {
   return { id: iid, iid, method, path, responses: [], request: { query } } as unknown as Operation
@@ -197,7 +197,14 @@ test("numbers drawn by name are the same again", () => {
 
 describe("the environment", () => {
   test("has defaults, and empty is absent", () => {
-    const expected = { port: 4010, host: "127.0.0.1", scale: "normal", file: undefined, breaks: [] }
+    const expected = {
+      port: 4010,
+      host: "127.0.0.1",
+      scale: "normal",
+      portal: "http://127.0.0.1:3000",
+      file: undefined,
+      breaks: [],
+    }
     expect(readEnvironment({ MOCK_FILE: "" })).toEqual(expected)
   })
   test.each([{ MOCK_PORT: "x" }, { MOCK_PORT: "70000" }, { MOCK_SCALE: "huge" }])(

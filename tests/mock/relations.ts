@@ -1,11 +1,27 @@
-import type { BallotStatus } from "#mock/rules/ballot.ts"
-import type { MeetingStatus } from "#mock/rules/meeting.ts"
-import type { TopicState } from "#mock/rules/meeting-topic.ts"
-import type { Role, World } from "#mock/rules/rules.ts"
-import { day, hour, minute } from "#mock/store/clock.ts"
-import type { ImportRow } from "#mock/store/invitation-records.ts"
-import type { EntityRow, GroupRole, MemberRow } from "#mock/store/records.ts"
-import type { BallotRow, MeetingRow, MeetingTopicRow, VoteRow } from "#mock/store/work-records.ts"
+import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
+import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
+import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
+import type { Role, World } from "#mock/engine/rules.ts"
+import { day, hour, minute } from "#mock/engine/store/clock.ts"
+import type { ExportPackageRow } from "#mock/domains/export-package/records.ts"
+import type { ExportStatus } from "#mock/domains/export-package/rules.ts"
+import type { TopicCallRow, TopicCodeRuleRow, TopicRow } from "#mock/domains/topic-call/records.ts"
+import type { ScheduleRow } from "#mock/domains/schedule/records.ts"
+import type { ImportRow } from "#mock/domains/member-invitation/records.ts"
+import type { TaskRow } from "#mock/domains/task/records.ts"
+import { taskStatuses, type TaskStatus } from "#mock/domains/task/rules.ts"
+import type { AgencyRow } from "#mock/domains/agency/records.ts"
+import type { MembershipApplicationRow } from "#mock/domains/membership-application/records.ts"
+import type { EntityRow } from "#mock/domains/entity/records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { GroupRole } from "#mock/domains/workgroup/records.ts"
+import type { BallotRow, VoteRow } from "#mock/domains/ballot/records.ts"
+import type { MeetingRow, MeetingTopicRow } from "#mock/domains/meeting/records.ts"
+import { lastPhase } from "#mock/domains/proposal/phases.ts"
+import type { ProposalRow } from "#mock/domains/proposal/records.ts"
+import type { ProposalState } from "#mock/domains/proposal/rules.ts"
+import type { JoinRequestRow } from "#mock/domains/workgroup-join-request/records.ts"
+import type { joinRequestRules } from "#mock/domains/workgroup-join-request/rules.ts"
 import { newGroup, nobody, now } from "./support.ts"
 
 /** A person with one role and no other; `relate` makes the record theirs where the role lies in the record. */
@@ -15,7 +31,11 @@ const traits: Partial<Record<Role, Partial<MemberRow>>> = {
   alliance_admin: { is_admin: true },
   general_secretary: { is_general_secretary: true },
   notice_admin: { biz_roles: [6] },
+  topic_admin: { biz_roles: [7] },
+  download_admin: { biz_roles: [8] },
   proposal_admin: { biz_roles: [9] },
+  certification_admin: { biz_roles: [10] },
+  certificate_admin: { biz_roles: [11] },
   member_admin: { biz_roles: [12] },
   schedule_admin: { biz_roles: [13] },
 }
@@ -39,7 +59,28 @@ export function personWith(world: World, role: Role): Relation {
 
 /** The first row of a kind. */
 export function rowOf<
-  K extends "meeting" | "ballot" | "notice" | "proposal" | "schedule" | "entity" | "import" | "member_invitation",
+  K extends
+    | "meeting"
+    | "ballot"
+    | "notice"
+    | "proposal"
+    | "schedule"
+    | "download"
+    | "download_category"
+    | "entity"
+    | "agency"
+    | "import"
+    | "member_invitation"
+    | "membership_application"
+    | "membership_guideline"
+    | "phase_duration"
+    | "task"
+    | "export_package"
+    | "member_level"
+    | "topic"
+    | "workgroup_join_request"
+    | "topic_call"
+    | "topic_code_rule",
 >(world: World, kind: K) {
   const row = world.store.rows[kind].all()[0]
   if (!row) throw new Error(`the seed has no ${kind}`)
@@ -70,17 +111,13 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
   }
 }
 
-/** How a vote is refused, too early, too late and by who is not on the list. */
-export const voteCodes = {
-  vote: { forbidden: "not_a_voter", not_started: "vote_not_started", ended: "vote_closed" },
-}
-
 /**
  * A ballot of the unit group in a state, theirs where the role lies in it. Its voters are fixed from the start on; who is
  * one has voted, but for the `action` of voting.
  */
 export function ballotIn(status: BallotStatus, { user, role }: Relation, world: World, action: string): BallotRow {
-  const [start, end] = spans[status]
+  const [start, end] = spans[status === "cancelled" ? "ongoing" : status]
+  // It was cancelled while it ran, so that whoever is a voter can have voted.
   const voter_ids = [role === "voter" ? user.id : "member-aurora-secretary", "member-aurora-chair"]
   const ballot = {
     ...rowOf(world, "ballot"),
@@ -132,11 +169,56 @@ export function entityIn(status: "valid" | "invalid", _relation: Relation, world
   }
 }
 
+/** An agency that no application names, in a state. */
+export function agencyIn(status: "valid" | "invalid", _relation: Relation, world: World): AgencyRow {
+  return { ...rowOf(world, "agency"), id: "agency-unit", is_disabled: status === "invalid" }
+}
+
+type ApplicationState =
+  | "none"
+  | "materials_review"
+  | "qualification_review"
+  | "member_information_entry"
+  | "reject"
+  | "complete"
+  | "cancel"
+  | "withdraw"
+
+const applicationRows = {
+  none: 1,
+  materials_review: 1,
+  qualification_review: 2,
+  member_information_entry: 3,
+  complete: 4,
+  reject: 5,
+  cancel: 6,
+  withdraw: 7,
+} as const
+
+/** An application in a state, by the row of the seed that is in it; `none`: one that is not stored. */
+export function applicationIn(
+  status: ApplicationState,
+  { role, user }: Relation,
+  { store }: World,
+): MembershipApplicationRow {
+  const row = store.rows.membership_application.get(`membership-application-aurora-${applicationRows[status]}`)
+  if (!row) throw new Error(`the seed has no application in ${status}`)
+  const own = role === "applicant" ? { ...row, id: user.id } : row
+  if (status === "none") return role === "applicant" ? own : { ...row, id: "membership-application-unit" }
+  return store.rows.membership_application.put(own)
+}
+
 /** A list of people in a state, some of whom can be invited. */
-export function importIn(status: "open" | "used" | "expired", _relation: Relation, world: World): ImportRow {
+export function importIn(
+  status: "open" | "used" | "recipients" | "expired",
+  { user, role }: Relation,
+  world: World,
+): ImportRow {
   const created_time = status === "expired" ? now - day : now
   const invitation_id = status === "used" ? "member-invitation-aurora-1" : null
-  return { ...rowOf(world, "import"), id: "import-unit", created_time, invitation_id }
+  const module = status === "recipients" ? ("notice" as const) : ("member_invitation" as const)
+  const creator_id = role === "creator" ? user.id : "member-aurora-admin"
+  return { ...rowOf(world, "import"), id: "import-unit", module, creator_id, created_time, invitation_id }
 }
 
 /** Somebody else's account in a state. */
@@ -145,4 +227,113 @@ export function memberIn(status: "normal" | "disabled", _relation: Relation, { s
   if (!row) throw new Error("the seed has no member")
   const is_disabled = status === "disabled"
   return { ...row, is_disabled, disabled_reason: is_disabled ? "Left 已离职" : null }
+}
+
+/** A topic call of the unit group in a state, theirs where the role lies in it. */
+export function topicCallIn(status: MeetingStatus, { user, role }: Relation, world: World): TopicCallRow {
+  const [start, end] = spans[status]
+  return {
+    ...rowOf(world, "topic_call"),
+    start_time: world.now + start,
+    end_time: world.now + end,
+    group_id: "group-unit",
+    creator_id: role === "creator" ? user.id : "member-aurora-secretary",
+    is_cancelled: status === "cancelled",
+  }
+}
+
+/** A topic of a call in a state: it is locked because the call has ended. */
+export function callTopicIn(state: "submitted" | "locked" | "withdrawn", relation: Relation, world: World): TopicRow {
+  const { user, role } = relation
+  const call = topicCallIn(state === "locked" ? "ended" : "ongoing", { ...relation, role: "alliance_member" }, world)
+  world.store.rows.topic_call.put(call)
+  const creator_id = role === "creator" ? user.id : "member-aurora-secretary"
+  return { ...rowOf(world, "topic"), call_id: call.id, creator_id, is_withdrawn: state === "withdrawn" }
+}
+
+/** The newest code rule, or the one before it. */
+export function codeRuleIn(status: "valid" | "invalid", _relation: Relation, world: World): TopicCodeRuleRow {
+  const rule = { ...rowOf(world, "topic_code_rule"), id: "topic-code-rule-unit" }
+  return { ...rule, created_time: status === "valid" ? now : 0, current_sequence: 0, prefix: "UNIT-" }
+}
+
+/** A schedule in a state, which the person subscribes to. */
+export function scheduleIn(status: "normal" | "cancel", { user, role }: Relation, world: World): ScheduleRow {
+  const schedule = rowOf(world, "schedule")
+  const id = `${schedule.id}/${user.id}`
+  world.store.rows.schedule_subscription.put({ id, schedule_id: schedule.id, member_id: user.id, minutes: 30 })
+  const creator_id = role === "creator" ? user.id : "member-aurora-schedule-admin"
+  return { ...schedule, creator_id, is_cancelled: status === "cancel" }
+}
+
+/** An export package in a state. */
+export function exportPackageIn(status: ExportStatus, { user, role }: Relation, world: World): ExportPackageRow {
+  const age = { packing: 0, complete: hour, failed: hour, expired: 2 * day }[status]
+  const owner_id = role === "creator" ? user.id : "member-aurora-secretary"
+  const row = rowOf(world, "export_package")
+  return { ...row, owner_id, created_time: now - age, is_failed: status === "failed" }
+}
+
+/** A task of the unit group in a state, theirs where the role lies in it; no subtasks. */
+export function taskIn(status: TaskStatus, { user, role }: Relation, world: World): TaskRow {
+  return {
+    ...rowOf(world, "task"),
+    group_id: "group-unit",
+    status: (taskStatuses.indexOf(status) + 1) as TaskRow["status"],
+    creator_id: role === "creator" ? user.id : "member-aurora-secretary",
+    assignee_id: role === "assignee" ? user.id : "member-aurora-secretary",
+    collaborator_ids: role === "collaborator" ? [user.id] : [],
+  }
+}
+
+export type JoinState = ReturnType<typeof joinRequestRules.status>
+
+/** A request to join the unit group in a state, theirs where the role lies in it; another person asks otherwise. */
+export function joinRequestIn(status: JoinState, { user, role }: Relation, world: World): JoinRequestRow {
+  const { store } = world
+  const group = store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  const member_id = role === "creator" ? user.id : "member-aurora-lone-member"
+  const isOver = status === "disbanded" || status === "lapsed"
+  const roles = status === "member" ? { ...group.roles, member: [...group.roles.member, member_id] } : group.roles
+  store.rows.workgroup.put({ ...group, roles, status: isOver ? "disband" : "normal" })
+  const isStored = !["none", "member", "disbanded"].includes(status)
+  const request: JoinRequestRow = {
+    ...rowOf(world, "workgroup_join_request"),
+    id: "join-request-unit",
+    group_id: "group-unit",
+    member_id,
+    status: isStored && status !== "lapsed" ? (status as JoinRequestRow["status"]) : "pending",
+  }
+  return isStored ? store.rows.workgroup_join_request.put(request) : request
+}
+
+export type ScopeState = "alliance" | "group" | "proposal" | "disbanded"
+
+/** Where a meeting or ballot is created: the unit group in a state, or a proposal of it, which is in the store. */
+export function scopeIn(status: ScopeState, _relation: Relation, world: World) {
+  const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  world.store.rows.workgroup.put({ ...group, status: status === "disbanded" ? "disband" : "normal" })
+  const phase = "group_review" as const
+  const row = { ...rowOf(world, "proposal"), group_id: "group-unit", decided: null, deadline: now + day, phase }
+  const proposal = status === "proposal" ? world.store.rows.proposal.put(row) : null
+  return { group_id: status === "alliance" ? null : "group-unit", proposal }
+}
+
+const stopped: readonly ProposalState[] = ["withdrawn", "closed", "ended"]
+
+/** A proposal of the unit group in a state, theirs where the role lies in it. */
+export function proposalIn(status: ProposalState, { user, role }: Relation, world: World): ProposalRow {
+  const invited = { member_ids: role === "participant" ? [user.id] : [], group_ids: [] }
+  const base = {
+    ...rowOf(world, "proposal"),
+    group_id: "group-unit",
+    submitter_id: role === "submitter" ? user.id : "member-aurora-member",
+    phases: [{ ...lastPhase(rowOf(world, "proposal")), invited }],
+    deadline: now + day,
+    decided: null,
+  }
+  if (status === "between") return { ...base, phase: null, deadline: null }
+  if (status === "system_closed") return { ...base, phase: "group_review", deadline: now }
+  if (stopped.includes(status)) return { ...base, phase: "published", decided: status as "closed" }
+  return { ...base, phase: status as "archive" }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { Refusal } from "#mock/handlers/refusal.ts"
-import { rulesFor, type World } from "#mock/rules/rules.ts"
-import { cells } from "./cells.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { rulesFor, type World } from "#mock/engine/rules.ts"
 import { newWorld, nobody } from "./support.ts"
 
 type Door = { owner_id: string; isOpen: boolean; isJammed: boolean }
@@ -66,21 +65,6 @@ describe("a table", () => {
     expect(doorRules.actions(owner, door({ isOpen: false }), world)).toEqual(["open"])
     expect(doorRules.actions(owner, door({ isOpen: false, isJammed: true }), world)).toEqual([])
     expect(doorRules.actions(null, door(), world)).toEqual([])
-  })
-
-  test("lists each state, action and role once", () => {
-    const all = cells(doorRules.definition)
-    expect(all).toHaveLength(2 * 3 * 2)
-    expect(new Set(all.map(({ status, action, role }) => `${status} ${action} ${role}`)).size).toBe(all.length)
-    expect(
-      all.filter(({ expected }) => expected === "allowed").map(({ status, action, role }) => [status, action, role]),
-    ).toEqual([
-      ["open", "shut", "creator"],
-      ["open", "shut", "alliance_admin"],
-      ["shut", "open", "creator"],
-      ["open", "read", "creator"],
-      ["shut", "read", "creator"],
-    ])
   })
 })
 

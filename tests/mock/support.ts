@@ -1,7 +1,8 @@
-import type { MemberRow, WorkgroupRow } from "#mock/store/records.ts"
-import type { World } from "#mock/rules/rules.ts"
-import { createSeeder } from "#mock/seed/seed.ts"
-import { Store } from "#mock/store/store.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { createSeeder } from "#mock/seed.ts"
+import { Store } from "#mock/engine/store/store.ts"
 
 export const now = Date.parse("2026-11-20T07:30:00Z")
 const seeder = createSeeder("normal")

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { ballotRecord } from "#mock/handlers/ballot-view.ts"
-import { visible } from "#mock/handlers/visible.ts"
-import type { Store } from "#mock/store/store.ts"
+import { ballotRecord } from "#mock/domains/ballot/view.ts"
+import { visible } from "#mock/engine/visible.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { testWrites, type Deed } from "#tests/support/writes.ts"
+import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
 /** In every state, of a restricted group, of a disbanded one, and of the whole alliance. */
 const ballots = [1, 2, 4, 5, 6, 7, 8, 11, 12].map((number) => `ballot-aurora-${number}`)
@@ -35,7 +35,7 @@ afterAll(() => own.stop())
 
 const storeOf = (visitor: Visitor) => own.mock.stores.get(visitor.mock.store)
 
-function deedsOf(visitor: Visitor, person: string): Deed[] {
+function attemptsOf(visitor: Visitor, person: string): WriteAttempt[] {
   const store = storeOf(visitor)
   const world = { store, now: store.now() }
   const member = store.rows.member.get(`member-aurora-${person}`)
@@ -64,9 +64,9 @@ function writtenIn({ rows }: Store): unknown[] {
 describe("ROLE-05 FORM-06 what one does to a ballot opens, and works, for whom it is offered", () => {
   testWrites({
     own: () => own,
-    deedsOf,
+    attemptsOf,
     writtenIn,
-    doers: ["chair", "general-secretary", "member", "admin"],
+    senders: ["chair", "general-secretary", "member", "admin"],
     actions: pages.map(({ action }) => action),
   })
 

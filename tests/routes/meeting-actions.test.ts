@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { meetingRecord } from "#mock/handlers/meeting-view.ts"
-import { visible } from "#mock/handlers/visible.ts"
-import { meetingRules, meetingStatuses } from "#mock/rules/meeting.ts"
-import { people } from "#mock/sso/people.ts"
+import { meetingRecord } from "#mock/domains/meeting/view.ts"
+import { visible } from "#mock/engine/visible.ts"
+import { meetingRules, meetingStatuses } from "#mock/domains/meeting/rules.ts"
+import { people } from "#mock/engine/sso/people.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { portion } from "#tests/support/extent.ts"
 import { hrefs, type Visitor } from "#tests/support/visitor.ts"
@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   end: "confirm/end",
   remind: "confirm/remind",
   "summary.update": "summary/edit",
+  "summary.approve": "confirm/summary.approve",
   "topic.create": "topic/create",
 }
 const topicPages: Record<string, string> = { update: "edit", withdraw: "withdraw" }
@@ -38,8 +39,12 @@ function allowed(visitor: Visitor, person: string, id: string) {
   if (!member) throw new Error(`no member ${person}`)
   const [meeting] = visible("meeting", member, world, (row) => row.id === id)
   if (!meeting) return undefined
-  const { actions, topics } = meetingRecord(meeting, member, world)
-  const ofMeeting = actions.flatMap((action) => (action === "feedback.create" ? formOf("") : (pages[action] ?? [])))
+  const { actions, topics, minutes } = meetingRecord(meeting, member, world)
+  // minutes are offered for approval while they are a draft
+  const isOffered = (action: string) => action !== "summary.approve" || minutes?.status === "draft"
+  const ofMeeting = actions
+    .filter(isOffered)
+    .flatMap((action) => (action === "feedback.create" ? formOf("") : (pages[action] ?? [])))
   const ofTopics = topics.flatMap((topic) =>
     topic.actions.flatMap((action) => {
       if (action === "feedback.create") return formOf(topic.id)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { meetingRecord } from "#mock/handlers/meeting-view.ts"
-import { visible } from "#mock/handlers/visible.ts"
-import type { Store } from "#mock/store/store.ts"
+import { meetingRecord } from "#mock/domains/meeting/view.ts"
+import { visible } from "#mock/engine/visible.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { testWrites, type Deed } from "#tests/support/writes.ts"
+import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
 /** In every state, and one of a restricted group. */
 const meetings = [1, 2, 4, 6, 33, 38].map((number) => `meeting-aurora-${number}`)
@@ -51,7 +51,7 @@ afterAll(() => own.stop())
 
 const storeOf = (visitor: Visitor) => own.mock.stores.get(visitor.mock.store)
 
-function deedsOf(visitor: Visitor, person: string): Deed[] {
+function attemptsOf(visitor: Visitor, person: string): WriteAttempt[] {
   const store = storeOf(visitor)
   const world = { store, now: store.now() }
   const member = store.rows.member.get(`member-aurora-${person}`)
@@ -62,7 +62,7 @@ function deedsOf(visitor: Visitor, person: string): Deed[] {
     const record = meetingRecord(row, member, world)
     const isOpen = visible("meeting", member, world, (one) => one.id === id).length > 0
     const base = `/a/aurora/meeting/${id}`
-    const deeds = (pages: Page[], below: string, of: { actions: readonly string[]; version: number }) =>
+    const attempts = (pages: Page[], below: string, of: { actions: readonly string[]; version: number }) =>
       pages.map(({ action, path, form }) => ({
         action,
         address: path === "" ? below : `${below}/${path}`,
@@ -71,8 +71,8 @@ function deedsOf(visitor: Visitor, person: string): Deed[] {
         hasPage: path !== "",
       }))
     return [
-      ...deeds(ofMeeting, base, record),
-      ...record.topics.flatMap((topic) => deeds(ofTopic, `${base}/topic/${topic.id}`, topic)),
+      ...attempts(ofMeeting, base, record),
+      ...record.topics.flatMap((topic) => attempts(ofTopic, `${base}/topic/${topic.id}`, topic)),
     ]
   })
 }
@@ -85,9 +85,9 @@ function writtenIn({ rows }: Store): unknown[] {
 describe("ROLE-05 FORM-06 a page of something one does opens, and works, for whom it is offered", () => {
   testWrites({
     own: () => own,
-    deedsOf,
+    attemptsOf,
     writtenIn,
-    doers: ["chair", "member", "admin"],
+    senders: ["chair", "member", "admin"],
     actions: [...ofMeeting, ...ofTopic].map(({ action }) => action),
   })
 

@@ -14,6 +14,7 @@ const widgets = [
   "needs-my-action.list",
   "notice.list",
   "proposal.list",
+  "topic-call.list",
 ]
 const pages: Record<string, string[]> = {
   "/a/aurora/dashboard?whole": [...shell, ...widgets],
@@ -57,7 +58,7 @@ const pages: Record<string, string[]> = {
   "/a/aurora/thanks": ["thanks.get"],
   "/a/aurora/logout": [],
   "/a/aurora/login": [],
-  "/a/aurora/no-such-page": [],
+  "/a/aurora/no-such-page": ["workgroup.grouped", "needs-my-action.counts"], // open to everybody: nothing to verify
   "/kit": [],
 }
 
@@ -90,11 +91,11 @@ const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin/member": [...shell, "member.list"],
   "/a/aurora/admin/member.csv": ["token.verify", "member.list"],
   "/a/aurora/admin/member/member-aurora-member": [...shell, "member.get"],
-  "/a/aurora/admin/member/invite": shell,
+  "/a/aurora/admin/member/invite": [...shell, "operation-log.list"],
   "/a/aurora/admin/member/invite/import-aurora-1": [...shell, "import.get"],
   "/a/aurora/admin/member/invite/import-aurora-1/message": [...shell, "import.get"],
   "/a/aurora/admin/member/invitation/member-invitation-aurora-1": [...shell, "member-invitation.get"],
-  "/a/aurora/import/import-aurora-1/rejected.csv": ["token.verify", "import.get"],
+  "/a/aurora/import/import-aurora-1/rejected.xlsx": ["token.verify", "import.get"],
   "/a/aurora/admin/member/member-aurora-member/disable": [...shell, "member.get", "preview.get"],
   "/a/aurora/admin/group": [...shell, "workgroup.list"],
   "/a/aurora/admin/group/create": [...shell, "preview.get", "member.tree"],

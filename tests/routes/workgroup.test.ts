@@ -122,6 +122,6 @@ describe("files made from the lists", () => {
     await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
     expect((await visitor.get("/a/aurora/group.csv?q=optics")).location).toMatch(/\/a\/aurora\/login$/)
     await visitor.mock.clearFaults()
-    expect((await visitor.signIn("member")).url).toBe(`${visitor.portal}/a/aurora/group?q=optics`)
+    expect((await visitor.signInAndArrive("member")).url).toBe(`${visitor.portal}/a/aurora/group?q=optics`)
   })
 })

@@ -34,7 +34,7 @@ async function sendInto401(visitor: Visitor, typed: string): Promise<Answer> {
 describe("any process answers anybody", () => {
   test("who has signed in on one is known to all, acts on all, and is signed out on all", async () => {
     const visitor = fleet.newVisitor()
-    const landed = await visitor.signIn("chair")
+    const landed = await visitor.signInAndArrive("chair")
     expect([landed.status, new URL(landed.url).pathname]).toEqual([200, "/a/aurora/dashboard"])
     const pages = await ofEachProcess(() => visitor.get("/a/aurora/meeting"))
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -76,7 +76,7 @@ describe("any process answers anybody", () => {
     await fleet.redis.kill()
     try {
       expect((await sendInto401(visitor, "typed without Redis")).status).toBe(302)
-      expect((await visitor.signIn("member")).status).toBe(200)
+      expect((await visitor.signInAndArrive("member")).status).toBe(200)
       const pages = await ofEachProcess(() => visitor.get(form))
       expect(pages.filter(({ body }) => body.includes("typed without Redis"))).toHaveLength(1)
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -5,9 +5,9 @@ import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor, signedInOnce } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf as routeAddress } from "#tests/support/route-table.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
-import { addressOf, allDeeds, doerOf } from "./acting.ts"
+import { addressOf, senderOf } from "./submit.ts"
 import { keyOf } from "./authorisation-cells.ts"
-import { silent } from "./authorisation-deeds.ts"
+import { noSubmission, submissions } from "#tests/support/registry.ts"
 import { skeletonOf } from "./markup.ts"
 import { everyPage } from "./walk.ts"
 
@@ -62,17 +62,17 @@ describe("quality row 36: wherever an address to go on to is taken", () => {
   )
 
   test("every form, with each of them as a field and in its address", { timeout: 240_000 }, async () => {
-    const done = allDeeds.filter((deed) => doerOf(deed) !== undefined && !("file" in deed.form))
-    for (const [at, deed] of portion([...done.entries()], 12)) {
+    const done = submissions.filter((submission) => senderOf(submission) !== undefined && !("file" in submission.form))
+    for (const [at, submission] of portion([...done.entries()], 12)) {
       const more = names.map((name, index) => [name, targetAt(at * 11 + index)] as const)
-      const form = { version: "1", ...Object.fromEntries(more), ...deed.form }
-      const asked = `${addressOf(deed)}${deed.at.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
-      const visitor = await visitorOf(doerOf(deed) ?? "")
+      const form = { version: "1", ...Object.fromEntries(more), ...submission.form }
+      const asked = `${addressOf(submission)}${submission.path.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
+      const visitor = await visitorOf(senderOf(submission) ?? "")
       expectHere(await visitor.post(asked, form, { headers }), asked)
     }
   })
 
-  const ofNobody = addressable.filter(({ hasAction, pattern }) => hasAction && silent.includes(keyOf(pattern)))
+  const ofNobody = addressable.filter(({ hasAction, pattern }) => hasAction && noSubmission.includes(keyOf(pattern)))
 
   test.for(ofNobody)("the form of $pattern", async ({ pattern }) => {
     for (const to of portion(targets, 5).slice(0, 30)) {

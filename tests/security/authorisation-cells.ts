@@ -1,28 +1,27 @@
-import { people } from "#mock/sso/people.ts"
+import type { Access, AccessRow, Outcome } from "#tests/support/domain.ts"
+import { outsiders, restrictedReaders } from "#tests/support/people.ts"
+import { access, layouts, restrictedIds } from "#tests/support/registry.ts"
 import { addressOf, type Route } from "#tests/support/route-table.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
-import { layouts, routes, type Access, type Row } from "./authorisation-routes.ts"
-
-/** Who is not let in at the login page: to the portal they are strangers (SES-03). */
-export const outsiders = ["non-member", "disabled"]
-export const insiders = people.map(({ id }) => id).filter((id) => !outsiders.includes(id))
-
-/** A status, or the path an answer leads to. */
-export type Outcome = number | string
 
 export const outcomeOf = ({ status, location }: Answer): Outcome => (location ? new URL(location).pathname : status)
 
 /** A pattern as the table has it: without `/a/:alliance/` in front. */
 export const keyOf = (pattern: string) => pattern.replace(/^\/a\/:alliance(\/|$)/, "")
 
+/** The pattern of a key of the tables. */
+export const patternOf = (key: string) => (key.startsWith("/") ? key : `/a/:alliance${key && "/"}${key}`)
+
 /** The row of a route; a route without one can be opened by nobody, and says how to mend that. */
-export function rowOf({ pattern, file }: Route): Row {
+export function rowOf({ pattern, file }: Route): AccessRow {
   const layout = layouts[file]
   if (layout) return [layout[0], 200]
-  const row = routes[keyOf(pattern)]
+  const row = access[keyOf(pattern)]
   if (row) return row
   const hint = `"${keyOf(pattern)}": ["<access>", <what it shows for made-up ids in COPT>],`
-  throw new Error(`${file} has no row in tests/security/authorisation-routes.ts. Who may open it? Add:\n  ${hint}`)
+  throw new Error(
+    `${file} has no row in the access of tests/support/domains/<domain>.ts. Who may open it? Add:\n  ${hint}`,
+  )
 }
 
 /** Only words of the table count here: what a route says of itself is what is tried. */
@@ -36,18 +35,20 @@ const inside: Record<Access, (person: string) => boolean> = {
 }
 
 /** What is allowed to whom: a person of the sign-on page, or nobody; in their own alliance. */
-export function expected([access, shows, special = {}]: Row, person: string | undefined): Outcome {
+export function expected([access, shows, special = {}]: AccessRow, person: string | undefined): Outcome {
   if (person === undefined || outsiders.includes(person)) return forStrangers([access, shows, special])
   if (!inside[access](person)) return `/a/aurora/dashboard`
   return within(special.offered?.includes(person) === false ? (special.otherwise ?? 403) : shows)
 }
 
-function forStrangers([access, shows, { strangers, isForScripts } = {}]: Row): Outcome {
+function forStrangers([access, shows, { strangers, isForScripts } = {}]: AccessRow): Outcome {
   if (access === "public" || access === "guest") return within(strangers ?? shows)
   return isForScripts ? 401 : within("login")
 }
 
-const within = (shows: Outcome) => (typeof shows === "number" || shows.startsWith("/") ? shows : `/a/aurora/${shows}`)
+/** An outcome of a table as an answer has it: with the alliance in front. */
+export const within = (shows: Outcome) =>
+  typeof shows === "number" || shows.startsWith("/") ? shows : `/a/aurora/${shows}`
 
 /** Where a route is tried: its own address, or one that it stands around. */
 export function placeOf({ pattern, file }: Route, params: Record<string, string> = {}): string {
@@ -74,18 +75,44 @@ export function dataOf(address: string): string {
 }
 
 /** What nobody of Aurora may ever be shown, and what only the members of its restricted group may. */
-const foreign =
-  /\b(member|profile|entity|level|group|meeting|topic|ballot|schedule|login-request|export-package|import|member-invitation)-harbor-\w+/
-const ofRestricted = /\b(meeting-aurora-3[2-6]|ballot-aurora-(4|10))\b/
-export const restrictedReaders = ["admin", "restricted-member"]
+/** The user guide of an alliance is public (thanks page). */
+const foreign = /\b(?!file-harbor-guide)[a-z]+(-[a-z]+)*-harbor-\w+/
+const ofRestricted = new RegExp(`\\b(${restrictedIds.join("|")})\\b`)
+/** Harbor's pages for applicants show everybody the file that goes with its guidelines, and the levels one may propose (ADM-09). */
+const ofHarborsApplicants = /\b(file-membership-harbor-form|level-harbor-\d+)\b/g
+const shownTo = ({ body, url }: Answer) =>
+  /\/a\/harbor\/apply\b/.test(url) ? body.replace(ofHarborsApplicants, "") : body
 
 /**
  * An id in an answer that this person may not know of; what they asked for themselves does not count. The alliance's log tells its
- * readers of every group (states.md 15.24).
+ * readers of every group (openapi/states/operation-log.yaml).
  */
-export function leakIn({ body, url, status }: Answer, person: string | undefined): string | undefined {
+export function leakIn(answer: Answer, person: string | undefined): string | undefined {
+  const { url, status } = answer
+  const body = shownTo(answer)
   if (status >= 400) return undefined
   const isReader = /\/admin\/log\b/.test(url) || (person !== undefined && restrictedReaders.includes(person))
   const [found] = foreign.exec(body) ?? (isReader ? null : ofRestricted.exec(body)) ?? []
   return found !== undefined && !url.includes(found) ? found : undefined
+}
+
+/** Who tries what: a person, and the part of the work that is theirs. */
+export type Share<Work> = { person: string; work: Work[] }
+
+/**
+ * Shares work out among people. The first of those whom the handwritten tables treat alike tries all of it; the others share it
+ * among themselves, so that everything is tried by a second person, and everybody tries something.
+ * @param alike what the tables say of somebody, as a text
+ */
+export function shared<Work>(
+  people: readonly string[],
+  alike: (person: string) => string,
+  work: readonly Work[],
+): Share<Work>[] {
+  const first = (person: string) => people.find((one) => alike(one) === alike(person))
+  return people.map((person) => {
+    if (first(person) === person) return { person, work: [...work] }
+    const others = people.filter((one) => first(one) === first(person)).slice(1)
+    return { person, work: work.filter((_one, index) => index % others.length === others.indexOf(person)) }
+  })
 }

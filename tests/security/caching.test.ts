@@ -6,7 +6,7 @@ import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import { dataOf, keyOf } from "./authorisation-cells.ts"
-import { familyOf } from "./authorisation-records.ts"
+import { othersRecordsFor } from "#tests/support/registry.ts"
 
 /** The only addresses whose answers may be kept at all, and by whom: pages of members and their data never (quality V14.48). */
 const kept: Record<string, { member: string; stranger: string }> = {
@@ -18,7 +18,7 @@ const routes = portion(addressable, 20)
 
 /** Records of Aurora that are there: those with which strangers are tried, of the other alliance, have brothers in this one. */
 function realParams(pattern: string): Record<string, string> {
-  const foreign = Object.entries(familyOf(keyOf(pattern))?.family.foreign ?? {})
+  const foreign = Object.entries(othersRecordsFor(keyOf(pattern))?.others.foreign ?? {})
   const ours = foreign.map(([name, id]) => [name, name === "acronym" ? "COPT" : id.replace("harbor", "aurora")])
   return Object.fromEntries(ours) as Record<string, string>
 }

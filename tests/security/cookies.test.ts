@@ -132,7 +132,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
     for (const name of ["return", "flash", "login-state", "temporary-user"]) visitor.cookies.set(name, "tampered")
     expect((await visitor.get("/a/aurora/login")).status).toBe(200)
     expect((await visitor.get("/a/aurora/login/request")).status).toBe(200)
-    expect((await visitor.signIn("member")).url).toBe(`${portal()}/a/aurora/dashboard`)
+    expect((await visitor.signInAndArrive("member")).url).toBe(`${portal()}/a/aurora/dashboard`)
   })
 })
 
@@ -140,7 +140,8 @@ describe("TEN-04 quality row 39: two alliances in one browser", () => {
   test("each has its own session, and what is shown is of the alliance in the address", async () => {
     const aurora = newVisitor()
     const harbor = newVisitor(aurora.mock.store)
-    const [inAurora, inHarbor] = [await aurora.signIn("member"), await harbor.signIn("member", "harbor")]
+    const inAurora = await aurora.signInAndArrive("member")
+    const inHarbor = await harbor.signInAndArrive("member", "harbor")
     expect(inAurora.body).toContain("Aurora")
     expect(inHarbor.body).not.toContain("Aurora")
     const groups = (html: string) =>

@@ -19,6 +19,12 @@ const directives = (answer: Answer) =>
       return [name, values]
     }),
   )
+/** A workbook or another file, to be kept and not to be shown: "files of the backend", below. */
+const isDownload = ({ headers }: Answer) => headers.get("content-disposition")?.startsWith("attachment") === true
+/** What runs and loads nothing, and is no page: a file, also where scripts ask for its data. */
+const isInert = ({ headers }: Answer) =>
+  /^default-src 'none'; .*; sandbox$/.test(headers.get("content-security-policy") ?? "") &&
+  !headers.get("content-type")?.startsWith("text/html")
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1]
 
 /** The undecoded answer, for looking at encodings. */
@@ -58,7 +64,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     await member.mock.fault({ operation: "*", kind: "status", status: 500 })
     answers.push(["502", await member.get("/a/aurora/thanks")])
     await member.mock.clearFaults()
-  }, 120_000)
+  }, 240_000)
 
   const withAssets = async () => [
     ...answers,
@@ -89,6 +95,8 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
       const policy = answer.headers.get("content-security-policy") ?? ""
       expect(policy, name).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/)
       if (answer.headers.get("cache-control") !== "no-store") continue // holds nothing that runs: caching.test.ts
+      if (isDownload(answer)) expect(isInert(answer), name).toBe(true)
+      if (isInert(answer)) continue
       expect(found, name).toMatchObject({
         ...{ "default-src": ["'none'"], "object-src": ["'none'"], "base-uri": ["'none'"] },
         ...{ "frame-ancestors": ["'none'"], "form-action": ["'self'"] },
@@ -99,7 +107,9 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
   })
 
   test("a nonce of 144 bits, never twice", async () => {
-    const pages = (await withAssets()).filter(([, { headers }]) => headers.get("cache-control") === "no-store")
+    const pages = (await withAssets()).filter(
+      ([, answer]) => answer.headers.get("cache-control") === "no-store" && !isInert(answer),
+    )
     const nonces = pages.map(([, answer]) => nonceOf(answer) ?? "")
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(18)
     expect(new Set(nonces).size).toBe(nonces.length)
@@ -126,9 +136,11 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
   })
 
   test("every answer with content says what it is, in which characters", () => {
-    for (const [name, { headers, body }] of answers)
-      if (body)
-        expect(headers.get("content-type"), name).toMatch(/; ?charset=utf-8|^text\/x-script$|^application\/json/i)
+    for (const [name, answer] of answers)
+      if (answer.body && !isDownload(answer))
+        expect(answer.headers.get("content-type"), name).toMatch(
+          /; ?charset=utf-8|^text\/x-script$|^application\/json/i,
+        )
   })
 
   test("error pages tell nothing about the machine", () => {

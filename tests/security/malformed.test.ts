@@ -39,7 +39,7 @@ const post = (path: string, headers: string[], body: string) =>
     ].join("\r\n"),
   )
 
-const answered = [200, 301, 302, 400, 404, 405, 413, 414, 415, 422, 431]
+const answered = [200, 301, 302, 303, 400, 404, 405, 413, 414, 415, 422, 431]
 
 const paths = [
   "/..%2f..%2fetc/passwd",
@@ -137,6 +137,10 @@ describe("quality rows 51, 53: malformed requests", () => {
       expect(answered, path).toContain(await post(path, headers, body))
   })
 
+  test("null bytes in a text are refused at their fields", async () => {
+    expect(await post("/a/aurora/login/request", [urlencoded], "name=%00&company=%00")).toBe(422)
+  })
+
   test("a form of 4 MB is refused, or read without a failure", async () => {
     const body = `name=${"x".repeat(4 * 1024 ** 2)}`
     expect(answered).toContain(await post("/a/aurora/login/request", [urlencoded], body))
@@ -144,7 +148,7 @@ describe("quality rows 51, 53: malformed requests", () => {
 
   test("after all that the portal is as it was", async () => {
     const visitor = newVisitor()
-    expect((await visitor.signIn("member")).status).toBe(200)
+    expect((await visitor.signInAndArrive("member")).status).toBe(200)
     expect((await visitor.get("/healthz")).body).toBe("ok\n")
   })
 })

@@ -4,26 +4,28 @@ import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { addressOf as deedAddress, allDeeds, doerOf } from "./acting.ts"
+import { addressOf as submissionAddress, senderOf } from "./submit.ts"
 import { dataOf, keyOf } from "./authorisation-cells.ts"
-import { silent } from "./authorisation-deeds.ts"
+import { noSubmission, submissions } from "#tests/support/registry.ts"
 
 const portal = () => inject("portal")
 const portalHost = () => new URL(portal()).host
 
-/** What would be done, by whom: every deed of the portal, and the actions of the way in and out. */
+/** What would be done, by whom: every submission of the portal, and the actions of the way in and out. */
 type Write = { person: string; address: string; form: Record<string, string> }
 
 const writes: Write[] = [
-  ...allDeeds.flatMap((deed) => {
-    const person = doerOf(deed)
-    return person === undefined ? [] : [{ person, address: deedAddress(deed), form: { version: "1", ...deed.form } }]
+  ...submissions.flatMap((submission) => {
+    const person = senderOf(submission)
+    return person === undefined
+      ? []
+      : [{ person, address: submissionAddress(submission), form: { version: "1", ...submission.form } }]
   }),
   ...addressable
-    .filter(({ hasAction, pattern }) => hasAction && silent.includes(keyOf(pattern)))
+    .filter(({ hasAction, pattern }) => hasAction && noSubmission.includes(keyOf(pattern)))
     .map(({ pattern }) => ({ person: "member", address: addressOf(pattern), form: { locale: "zh", confirm: "yes" } })),
 ]
-const doers = [...new Set(writes.map(({ person }) => person))]
+const senders = [...new Set(writes.map(({ person }) => person))]
 
 type Form = Write["form"]
 type Attack = { headers: () => Record<string, string | undefined>; body?: (form: Form) => BodyInit; method?: string }
@@ -77,7 +79,7 @@ const attacks: Record<string, Attack> = {
 describe("quality row 34: writes that come from elsewhere", () => {
   const visitors = new Map<string, Visitor>()
   beforeAll(async () => {
-    for (const person of doers) {
+    for (const person of senders) {
       const visitor = newVisitor()
       await visitor.signIn(person)
       visitors.set(person, visitor)
@@ -100,7 +102,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
   test.each(Object.entries(attacks))(
     "%s: 403, the backend hears nothing, nobody is logged out",
     async (_name, attack) => {
-      for (const person of doers) await visitorOf(person).mock.clearCalls()
+      for (const person of senders) await visitorOf(person).mock.clearCalls()
       await inBatches(portion(writes, 5), 8, async (write) => {
         for (const address of [write.address, dataOf(write.address), withMethod(write.address)]) {
           const answer = await send(attack, write, address)
@@ -108,7 +110,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
           expect(answer.headers.getSetCookie(), address).toEqual([])
         }
       })
-      for (const person of doers) expect(await visitorOf(person).mock.calls()).toEqual([])
+      for (const person of senders) expect(await visitorOf(person).mock.calls()).toEqual([])
     },
   )
 

@@ -1,4 +1,4 @@
-import type { Store } from "#mock/store/store.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
 import { harmless } from "./inert.ts"
 import { hostileHtml, hostileMarkdown, mutations } from "./rich-text-vectors.ts"

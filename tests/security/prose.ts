@@ -1,4 +1,4 @@
-const opening = /<div class="prose"(?: lang="[\w-]+")?>/
+const opening = /<div class="prose" dir="auto"(?: lang="[\w-]+")?>/
 const divs = /<(\/?)div\b[^>]*>/g
 
 /** A page in two: what stands around the texts that people formatted, and the HTML of each of those. */

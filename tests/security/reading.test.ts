@@ -3,7 +3,7 @@ import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
-import { hrefs, type Visitor } from "#tests/support/visitor.ts"
+import { hrefs, isApplication, type Visitor } from "#tests/support/visitor.ts"
 import { dataOf } from "./authorisation-cells.ts"
 import { pagesByPerson } from "./walk.ts"
 
@@ -51,7 +51,8 @@ describe("quality row 35: reading changes nothing", () => {
       const further = [...new Set(found)].filter((href) => !all.includes(href) && !href.includes("/callback"))
       await inBatches(portion(further.slice(0, 60), 6), 4, (href) => visitor.get(href))
       expect(await writes(visitor)).toEqual([])
-      expect((await visitor.get("/a/aurora/dashboard")).status).toBe(200)
+      const home = isApplication(person) ? "/a/aurora/apply/status" : "/a/aurora/dashboard"
+      expect((await visitor.get(home)).status).toBe(200)
     },
   )
 

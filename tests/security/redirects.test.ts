@@ -80,7 +80,9 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
       const person = newVisitor()
       await person.get("/a/aurora/dashboard?page=2&x=%2F%2Fevil.example")
       expect(person.cookies.has("return")).toBe(true)
-      expect((await person.signIn("member")).url).toBe(`${portal()}/a/aurora/dashboard?page=2&x=%2F%2Fevil.example`)
+      expect((await person.signInAndArrive("member")).url).toBe(
+        `${portal()}/a/aurora/dashboard?page=2&x=%2F%2Fevil.example`,
+      )
       expect(person.cookies.has("return")).toBe(false)
     })
 
@@ -96,7 +98,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
     test("the address of the login itself never carries the person away from this alliance", async () => {
       const person = newVisitor()
       await person.get("/a/harbor/dashboard")
-      expect((await person.signIn("member", "aurora")).url).toBe(`${portal()}/a/aurora/dashboard`)
+      expect((await person.signInAndArrive("member", "aurora")).url).toBe(`${portal()}/a/aurora/dashboard`)
     })
   })
 

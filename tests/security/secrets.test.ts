@@ -27,7 +27,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     const row = rows.member.find(({ person, alliance_id }) => person === "member" && alliance_id.includes("aurora"))
     if (!row) throw new Error("the seed has no member")
     rows.member.put({ ...row, username: member })
-    answers.push(await visitor.signIn("member"))
+    answers.push(await visitor.signInAndArrive("member"))
     canaries.token = rows.session.all()[0]?.id ?? ""
     canaries.cookie = visitor.cookies.get("session") ?? ""
     canaries.ticket = rows.ticket.all()[0]?.id ?? "no ticket left"

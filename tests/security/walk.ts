@@ -1,33 +1,16 @@
 import { matchPath } from "react-router"
 import { addressable, type Route } from "#tests/support/route-table.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
-import { addressOf, allDeeds, doerOf } from "./acting.ts"
+import { access, morePages, othersRecordsFor, submissions } from "#tests/support/registry.ts"
+import { addressOf, senderOf } from "./submit.ts"
 import { keyOf } from "./authorisation-cells.ts"
-import { familyOf } from "./authorisation-records.ts"
-import { routes } from "./authorisation-routes.ts"
 
 /** An address, and somebody to whom it is shown. */
 export type Page = { person: string; address: string }
 
-/** What neither a screen, nor a deed, nor a record of a restricted group leads to. */
-const others: Page[] = [
-  { person: "admin", address: "/a/aurora/import/import-aurora-1/rejected.csv" },
-  { person: "vice-chair", address: "/a/aurora/vote/ballot-aurora-1/receipt" },
-  { person: "member", address: "/a/aurora/file/file-meeting-aurora-1-agenda/failed" },
-  { person: "admin", address: "/a/aurora/admin/apply/login-request-aurora-4" },
-  { person: "member", address: "/a/aurora/member-tree?q=a" },
-  { person: "admin", address: "/a/aurora/member-tree?group=STEER" },
-  { person: "member", address: "/a/aurora/search/results?q=a" },
-  { person: "member", address: "/a/aurora/region/CN" },
-  { person: "chair", address: "/a/aurora/vote/ballot-aurora-7/records.csv" },
-  { person: "member", address: "/a/aurora/schedule/schedule-aurora-1/calendar.ics" },
-  { person: "member", address: "/a/aurora/meeting/meeting-aurora-1/calendar.ics" },
-  { person: "member", address: "/a/aurora/vote/ballot-aurora-2/calendar.ics" },
-]
-
 /** What of a restricted group stands below a pattern, for one of its readers. */
 function ofRecords(route: Route): Page[] {
-  const [record] = familyOf(keyOf(route.pattern))?.family.closed ?? []
+  const [record] = othersRecordsFor(keyOf(route.pattern))?.others.closed ?? []
   const [person] = record?.readers ?? []
   const address = fill(route.pattern, record?.params ?? {})
   return person === undefined || address.includes("/:") ? [] : [{ person, address }]
@@ -38,7 +21,7 @@ const fill = (pattern: string, params: Record<string, string>) =>
 
 /** Lists and files that need no record: for an administrator. */
 function plain({ pattern }: Route): Page[] {
-  const shows = routes[keyOf(pattern)]?.[1]
+  const shows = access[keyOf(pattern)]?.[1]
   return shows === 200 ? [{ person: "admin", address: fill(pattern, { acronym: "COPT" }) }] : []
 }
 
@@ -48,22 +31,22 @@ const ofScreens = screens.flatMap((screen): Page[] =>
     : [],
 )
 
-const ofDeeds = allDeeds.flatMap((deed): Page[] => {
-  const person = doerOf(deed)
-  return person === undefined ? [] : [{ person, address: addressOf(deed) }]
+const ofSubmissions = submissions.flatMap((submission): Page[] => {
+  const person = senderOf(submission)
+  return person === undefined ? [] : [{ person, address: addressOf(submission) }]
 })
 
 /**
  * Every page and file with the records it is about, each for somebody who may see it: the screens, the pages where something is done,
- * what stands below records, lists and files. A new route joins by its screen, its deed or its row.
+ * what stands below records, lists and files. A new route joins by its screen, its submission or its row.
  */
 export const everyPage: Page[] = [
   ...new Map(
     [
       ...ofScreens,
-      ...ofDeeds,
+      ...ofSubmissions,
       ...addressable.flatMap((route) => [...ofRecords(route), ...plain(route)]),
-      ...others,
+      ...morePages.map((page) => ({ ...page, address: `/a/aurora/${page.address}` })),
     ].map((page) => [`${page.person} ${page.address}`, page]),
   ).values(),
 ]

@@ -69,7 +69,7 @@ describe("quality rows 27, 31: what is typed comes back as text", () => {
       const visitor = own.newVisitor()
       const { rows } = own.mock.stores.get(visitor.mock.store)
       for (const row of rows.stranger.all()) rows.stranger.put({ ...row, username })
-      const landed = await visitor.signIn("non-member")
+      const landed = await visitor.signInAndArrive("non-member")
       expect(landed.url).toContain("/login/request")
       return landed
     }

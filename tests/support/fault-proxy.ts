@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from "node:net"
 import type { AddressInfo } from "node:net"
 
-/** What can happen to a connection below HTTP, whatever the backend answers (quality.md rows 1 to 7). */
+/** What can happen to a connection below HTTP, whatever the backend answers (quality rows 1 to 7). */
 export const wireFaults = ["refuse", "hang", "drip", "reset", "truncate", "garbage", "huge", "flap"] as const
 
 export type WireFault = (typeof wireFaults)[number]

@@ -86,9 +86,6 @@ const file: Row = (index) => attachmentValue({ id: `file-${index}`, name: `${ind
 const person: Row = (index) => participantValue({ kind: "member", id: `member-${index}`, text: "x" })
 const group: Row = (index) => participantValue({ kind: "group", id: `G-${index}`, text: "x" })
 
-/** In meetings and ballots the files are `documentation`: another name than in the contract. */
-const renamed = (operation: string) => /^(meeting|ballot)\.(create|update)$/.test(operation)
-
 /** How the lists of ids stand in forms: the field, and a row of it. */
 const rowsOf: [RegExp, (place: string) => string, Row][] = [
   [/^(participants|voters)\.member_ids$/, (place) => place.replace("member_ids", "chosen"), person],
@@ -126,17 +123,26 @@ function shapeOf(place: string): Shape | undefined {
   return { field, row: (index) => [field, row(index)], beside }
 }
 
-/** Every limit of the body of a write: lengths of texts, numbers, lists of ids. */
-export function limitsOf(operation: string): Limit[] {
+/**
+ * Every limit of the body of a write: lengths of texts, numbers, lists of ids.
+ * @param fields names in the form of what has another name in the body
+ */
+export function limitsOf(operation: string, fields: Readonly<Record<string, string>> = {}): Limit[] {
   const body = bodyOf(operation)
   if (!body) return []
   const limits = leaves(body, "").flatMap((leaf) => [...ofText(leaf), ...ofNumber(leaf), ...ofList(leaf)])
-  return renamed(operation) ? limits.map(withDocumentation) : limits
+  return limits.map((limit) => named(limit, fields[limit.field.replace(/\[0\]$/, "")]))
 }
 
-function withDocumentation(limit: Limit): Limit {
-  if (limit.field !== "documentation_ids") return limit
-  return { ...limit, field: "documentation", beyond: limit.beyond.map(([, value]) => ["documentation", value]) }
+function named(limit: Limit, name: string | undefined): Limit {
+  if (name === undefined) return limit
+  const renamed = ([field, value]: [string, string]): [string, string] => [field === limit.field ? name : field, value]
+  return {
+    ...limit,
+    field: name,
+    ...(limit.at && { at: Object.fromEntries(Object.entries(limit.at).map(renamed)) }),
+    beyond: limit.beyond.map(renamed),
+  }
 }
 
 /** What stands at a place of a body, of the first row where there are several. */

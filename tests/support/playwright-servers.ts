@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises"
 import { startHastyPortal, startServers } from "./servers.ts"
 
 /** One mock and two portals for the whole run; the workers inherit where they are. */
@@ -8,5 +9,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.PORTAL_URL = servers.portal
   process.env.HASTY_PORTAL_URL = hasty.portal
   process.env.MOCK_URL = servers.mock
-  return async () => void (await Promise.all([servers.stop(), hasty.stop()]))
+  return async () => {
+    await keepUsedOperations(servers.mock)
+    await Promise.all([servers.stop(), hasty.stop()])
+  }
+}
+
+/** What the portal has asked for in this run (API-05), where somebody wants to know: `tests/operations`. */
+async function keepUsedOperations(mock: string): Promise<void> {
+  const file = process.env.USED_OPERATIONS
+  if (file) await writeFile(file, await (await fetch(`${mock}/__mock/operations`)).text())
 }

@@ -1,5 +1,7 @@
-import { createSeeder } from "#mock/seed/seed.ts"
-import type { Kind, Store } from "#mock/store/store.ts"
+import { createSeeder } from "#mock/seed.ts"
+import type { Kind } from "#mock/engine/store/rows.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { formattedTexts } from "./registry.ts"
 
 /** A text in a row of the store: the row's kind and the names that lead to it, e.g. `ballot.options[].text`. */
 type Place = string
@@ -35,48 +37,11 @@ export function rewriteStore({ rows }: Store, rewrite: Rewrite): void {
 /** Names of records, of files and of keys, which nobody types. */
 const isId = (place: Place) => /(?:[._]|^)ids?(?:\[\])?$|\.roles\.|\.key$|_hash$/.test(place)
 
-/**
- * Texts of the store that cannot be just anything, and why. Whatever a row has besides is taken for free text, so that a field is
- * poisoned from the day it is there.
- */
-export const notFree: Record<string, readonly Place[]> = {
-  "one of the words of the contract": [
-    ...["alliance.url", "alliance.org", "member.language", "profile.salutation", "workgroup.type", "workgroup.status"],
-    ...["meeting_topic.status", "notice.template_language", "proposal.phase", "proposal.decided", "schedule.type"],
-    ...["export_package.module", "export_package.format", "export_package.language", "import.module"],
-    ...["import.rows[].field", "import.rows[].code", "member_invitation.people[].outcome"],
-    ...["member_invitation.people[].code", "login_request.status", "membership_application.status"],
-    ...["operation_log.operation", "operation_log.module", "file.module", "file.use", "file.content_type"],
-    ...["workgroup.description.format", "meeting.description.format", "meeting.summary.format"],
-    ...["meeting_topic.description.format", "ballot.description.format", "schedule.description.format"],
-    "member_invitation.text.format",
-  ],
-  "a zone, a day, a region or an address on the net, by its format": [
-    ...["member.timezone", "meeting.timezone", "ballot.timezone", "ballot.extensions[].timezone"],
-    ...["proposal.timezone", "topic_call.timezone", "schedule.timezone", "entity.expiration", "activity.date"],
-    ...["entity.region_code", "profile.country_code", "profile.province_code", "profile.city_code", "operation_log.ip"],
-  ],
-  "a mail address or a telephone number, by its pattern": [
-    ...["alliance.secretariat_email", "entity.email_suffix", "entity.contacts[].email", "entity.contacts[].phone"],
-    ...[
-      "member.email",
-      "stranger.email",
-      "notice.reply_to[]",
-      "login_request.email",
-      "member_invitation.people[].email",
-    ],
-    ...["profile.mobile1", "profile.mobile2", "profile.phone1", "profile.phone2", "profile.fax"],
-  ],
-  "letters and digits alone, by its pattern": [
-    ...["alliance.acronym", "workgroup.acronym", "proposal.draft_code", "vote.receipt_code"],
-  ],
-  "how the sign-on page knows somebody": ["member.person", "stranger.person"],
-}
-
-const kept = new Set(Object.values(notFree).flat())
+const kept = new Set(formattedTexts)
 
 /** Texts with marks of their own, shown as they are formatted. */
-export const isRich = (place: Place) => /\.(?:description|summary|text)\.text$/.test(place)
+export const isRich = (place: Place) =>
+  /\.(?:description|summary|text|content|content_english|label_rules|minutes)\.text$/.test(place)
 
 /** Whatever a person could have typed there. */
 export const isFree = (place: Place) => !isId(place) && !kept.has(place)

@@ -1,5 +1,5 @@
-import { handlers as usual } from "#mock/handlers/table.ts"
-import type { Handlers } from "#mock/handlers/types.ts"
+import { handlers as usual } from "#mock/domains.ts"
+import type { Handlers } from "#mock/engine/handler.ts"
 
 /** A write as the backend received it. */
 export type Received = { operation: string; path: string; body: string }

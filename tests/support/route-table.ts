@@ -14,10 +14,14 @@ export type Route = {
   handle: RouteHandle
   /** others stand inside it */
   isLayout: boolean
+  /** else it only stands around others */
+  hasAddress: boolean
   /** else it is a file, or an answer for scripts */
   hasPage: boolean
   hasLoader: boolean
   hasAction: boolean
+  /** The action says which schema its form has. */
+  hasSchema: boolean
 }
 
 const folder = new URL("../../app/", import.meta.url).pathname
@@ -31,9 +35,11 @@ async function rowsOf(entry: Entry, above: string): Promise<Route[]> {
     pattern: pattern || "/",
     handle: module.handle as RouteHandle,
     isLayout: entry.children !== undefined,
+    hasAddress: entry.path !== undefined || entry.index === true,
     hasPage: module.default !== undefined,
     hasLoader: module.loader !== undefined,
     hasAction: module.action !== undefined,
+    hasSchema: (module.action as { schema?: unknown } | undefined)?.schema !== undefined,
   }
   return [row, ...(await Promise.all((entry.children ?? []).map((child) => rowsOf(child, pattern)))).flat()]
 }
@@ -44,7 +50,9 @@ export const routeTable: Route[] = (await Promise.all((routes as Entry[]).map((e
 /** The routes with an address of their own, by pattern: for each the module that stands innermost there. */
 export const addressable: Route[] = [
   ...new Map(
-    routeTable.filter(({ file }) => !/features\/shell\//.test(file)).map((route) => [route.pattern, route]),
+    routeTable
+      .filter(({ file, hasAddress }) => hasAddress && !/features\/shell\//.test(file))
+      .map((route) => [route.pattern, route]),
   ).values(),
 ]
 

@@ -53,18 +53,36 @@ export class Visitor {
   }
 
   /**
-   * Signs on the way a person does: the portal's login page, the sign-on page, back with a ticket.
-   * @param person id on the sign-on page, e.g. "member"
-   * @returns the page they land on
+   * Signs on the way a person does: the portal's login page, the sign-on page, back with a ticket. The page that says so, and the
+   * page that it leads to, are not drawn.
+   * @param person id on the sign-on page, e.g. "member"; or the code of a membership application, for its applicant, who is logged in
+   * nowhere
+   * @returns the answer to the ticket; its `location` is where the portal then leads
    */
   async signIn(person: string, alliance = "aurora"): Promise<Answer> {
+    if (isApplication(person)) return this.openApplication(person, alliance)
+    const { location, ...answer } = await this.#signOn(person, alliance)
+    return location === null ? { ...answer, location } : this.get(`${location}&go=1`)
+  }
+
+  /** Opens a membership application of the seed with its code and the address of its contact (ADM-09). */
+  openApplication(code: string, alliance = "aurora"): Promise<Answer> {
+    const email = `contact${Number(code.slice(-3))}@applicant.example`
+    return this.post(`/a/${alliance}/apply/open`, { code, email })
+  }
+
+  /** The same, page by page. @returns the page they land on */
+  async signInAndArrive(person: string, alliance = "aurora"): Promise<Answer> {
+    return this.follow(await this.#signOn(person, alliance))
+  }
+
+  async #signOn(person: string, alliance: string): Promise<Answer> {
     const login = await this.get(`/a/${alliance}/login`)
     const href = hrefs(login.body).find((link) => link.includes("/sso/login"))
     if (!href) throw new Error(`the login page has no link to the sign-on page (status ${login.status})`)
     const target = new URL(href)
     const form = new URLSearchParams([...target.searchParams, ["person", person]])
-    const back = await this.#send("POST", new URL(target.pathname, target), { form })
-    return this.follow(back)
+    return this.#send("POST", new URL(target.pathname, target), { form })
   }
 
   /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
@@ -92,6 +110,8 @@ export class Visitor {
       body: body ?? null,
       headers: {
         accept: "text/html,application/xhtml+xml",
+        // Nobody reads the bytes on the way: compressing a page costs as much as a tenth of drawing it.
+        "accept-encoding": "identity",
         "x-mock-store": this.mock.store,
         ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...headers,
@@ -120,6 +140,9 @@ export class Visitor {
     }
   }
 }
+
+/** Whether a person is an applicant, named by the code of the application. */
+export const isApplication = (person: string) => person.startsWith("MA-")
 
 /** The targets of all links in a page, entities resolved. */
 export function hrefs(html: string): string[] {

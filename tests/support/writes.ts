@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { people } from "#mock/sso/people.ts"
-import type { Store } from "#mock/store/store.ts"
+import { people } from "#mock/engine/sso/people.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { portion } from "./extent.ts"
 import { inBatches } from "./in-batches.ts"
 import type { OwnPortal } from "./own-portal.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** Something one does to a record at an address, as one person in one store. */
-export type Deed = {
+/** A form that changes a record, sent by one person in one store. */
+export type WriteAttempt = {
   action: string
   address: string
   /** What a person who is offered it would send. */
@@ -21,11 +21,11 @@ export type Deed = {
 
 type Domain = {
   own: () => OwnPortal
-  deedsOf: (visitor: Visitor, person: string) => Deed[]
-  /** All that a deed leaves behind; sessions come and go by themselves. */
+  attemptsOf: (visitor: Visitor, person: string) => WriteAttempt[]
+  /** All rows that an attempt can change; sessions are left out. */
   writtenIn: (store: Store) => unknown[]
   /** People who together are offered every action. */
-  doers: string[]
+  senders: string[]
   actions: string[]
 }
 
@@ -35,10 +35,10 @@ const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" &
  * Tests of what one does to a kind of record: whoever is not offered it meets a 403 and writes nothing, and for those who are the
  * same form works (ROLE-05, FORM-06).
  */
-export function testWrites({ own, deedsOf, writtenIn, doers, actions }: Domain): void {
+export function testWrites({ own, attemptsOf, writtenIn, senders, actions }: Domain): void {
   const written = (visitor: Visitor) => structuredClone(writtenIn(own().mock.stores.get(visitor.mock.store)))
 
-  async function judge(visitor: Visitor, { address, form, isOffered, hasPage, refusals = [400, 403] }: Deed) {
+  async function judge(visitor: Visitor, { address, form, isOffered, hasPage, refusals = [400, 403] }: WriteAttempt) {
     if (hasPage) expect((await visitor.get(address)).status, address).toBe(isOffered ? 200 : 403)
     if (isOffered) return
     const { status, location } = await visitor.post(address, form)
@@ -52,19 +52,19 @@ export function testWrites({ own, deedsOf, writtenIn, doers, actions }: Domain):
       const visitor = own().newVisitor()
       await visitor.signIn(person)
       const before = written(visitor)
-      const deeds = deedsOf(visitor, person)
-      expect(deeds.some(({ isOffered }) => !isOffered)).toBe(true)
-      await inBatches(portion(deeds, 16), 8, (deed) => judge(visitor, deed))
+      const attempts = attemptsOf(visitor, person)
+      expect(attempts.some(({ isOffered }) => !isOffered)).toBe(true)
+      await inBatches(portion(attempts, 16), 8, (attempt) => judge(visitor, attempt))
       expect(written(visitor)).toEqual(before)
     },
   )
 
   test("the same forms do write where they are offered", { timeout: 60_000 }, async () => {
     const done: string[] = []
-    for (const person of doers) {
-      const offered = deedsOf(own().newVisitor(), person).filter(({ isOffered }) => isOffered)
-      const deeds = new Map(offered.map((deed) => [deed.action, deed])).values()
-      for (const { address, action, form } of deeds) {
+    for (const person of senders) {
+      const offered = attemptsOf(own().newVisitor(), person).filter(({ isOffered }) => isOffered)
+      const attempts = new Map(offered.map((attempt) => [attempt.action, attempt])).values()
+      for (const { address, action, form } of attempts) {
         const visitor = own().newVisitor()
         await visitor.signIn(person)
         const before = written(visitor)

@@ -21,6 +21,7 @@ export default function AccountShell() {
       items={[
         { href: paths.myProfile(url), text: <FormattedMessage id="profile.title" /> },
         { href: paths.needsMyAction(url), text: <FormattedMessage id="waiting.title" /> },
+        { href: paths.inbox(url), text: <FormattedMessage id="inbox.title" /> },
         { href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> },
         { href: paths.myBallots(url), text: <FormattedMessage id="ballot.list.title-mine" /> },
         { href: paths.myDownloads(url), text: <FormattedMessage id="export.list.title" /> },

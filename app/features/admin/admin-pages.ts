@@ -1,4 +1,9 @@
 import { paths } from "#app/lib/paths.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { Access } from "#app/session/access.ts"
 
 /** A tab of the administration. */
@@ -12,10 +17,17 @@ export type AdminPage = {
 
 /** The tabs of the administration, in their order; a person sees those they may open (ROLE-02). */
 export const adminPages = {
-  member: { href: paths.members, text: "member.list.title", access: "member-admin" },
-  group: { href: paths.adminGroups, text: "workgroup.list.title", access: "member-admin" },
+  member: { href: memberPaths.list, text: "member.list.title", access: "member-admin" },
+  group: { href: workgroupPaths.adminList, text: "workgroup.list.title", access: "member-admin" },
   apply: { href: paths.loginRequests, text: "login-request.list.title", access: "member-admin" },
-  entity: { href: paths.entities, text: "entity.list.title", access: "member-admin" },
+  application: {
+    href: paths.membershipApplications,
+    text: "membership-application.list.title",
+    access: "member-admin",
+  },
+  entity: { href: entityPaths.list, text: "entity.list.title", access: "member-admin" },
+  agency: { href: agencyPaths.list, text: "agency.list.title", access: "admin" },
+  org: { href: organizationPaths.info, text: "organization.title", access: "admin" },
   log: { href: paths.operationLog, text: "operation-log.title", access: "member-admin" },
 } satisfies Record<string, AdminPage>
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { EventFiltersBar } from "#app/parts/event-list/event-filters-bar.tsx"
-import type { EventStatus } from "#app/parts/event-status.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import type { EventStatus } from "#app/parts/event/event-status.ts"
 import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filter-select.tsx"
 import { ballotQuery, voteFilterOf, voteFilters, type BallotSearch } from "./ballot-query.ts"

@@ -1,149 +1,197 @@
-import { valueOf } from "#app/api/failure.ts"
+import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
-import { beside } from "#app/lib/beside.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import type { EventForm } from "#app/parts/event-form/event-answer.server.ts"
-import { changedEventForm, newEventForm } from "#app/parts/event-form/event-form.server.ts"
-import type { EventFormView } from "#app/parts/event-form/event-form.ts"
-import { eventReference } from "#app/parts/event-number.ts"
-import { questionOf } from "#app/parts/wall-time/clock-question.server.ts"
+import { inParallel } from "#app/lib/parallel.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { instantOf } from "#app/lib/time.server.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { durationValue } from "#app/parts/duration/duration.server.ts"
+import { eventAction } from "#app/parts/event/event-action.server.ts"
+import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
+import { selectionValue } from "#app/parts/participants/selection-value.ts"
+import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
-import { ballotFor, ballotPreview, type Ballot } from "./ballot-access.server.ts"
-import { ballotReference } from "./ballot-number.ts"
-import type { BallotFormView } from "./ballot-values.ts"
-import { newBallot, repeated, valuesOf } from "./ballot-values.server.ts"
+import {
+  fitting,
+  meetingIn,
+  meetingOption,
+  meetingOptions,
+  meetingsIn,
+  placeOf,
+  previousIn,
+  withOption,
+} from "./ballot-about.server.ts"
+import { presets } from "./ballot-limits.ts"
+import { keptOptions } from "./ballot-options.server.ts"
+import { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
+import { ballotFor, ballotPreview, ballotReference, type Ballot } from "./ballot.server.ts"
 
 type Schemas = components["schemas"]
-type Grouped = Pick<Schemas["Meeting"], "group">
-type NamedMeeting = Pick<Schemas["Meeting"], "id" | "number" | "group_number" | "group" | "subject">
-type Meetings = Schemas["MeetingList"]["items"]
+type Created = output<typeof createBallotSchema>
+type Edited = output<typeof editBallotSchema>
 
-/** Where the backend's errors stand in the form of a ballot. */
-export const ballotForm: EventForm = {
-  module: "ballot",
-  people: "voters",
-  places: {
-    start_time: "start.time",
-    timezone: "start.zone",
-    duration: "duration.preset",
-    documentation_ids: "documentation",
-    group_acronym: "group",
-  },
+/** When a new ballot begins unless somebody says otherwise: the next day, in the middle of the morning. */
+const usualTime = "10:00"
+
+/** A ballot nobody has described yet: from tomorrow for three days, with everyone. */
+function newBallot({ now, zone }: RequestContext) {
+  return {
+    description: { format: "markdown" as const },
+    options: [{ text: "" }, { text: "" }],
+    start: dayAfter(instantOf(now), zone, usualTime),
+    duration: { preset: "3" },
+    voters: { who: "everyone" as const, chosen: [] },
+    documentation: [],
+  }
 }
 
-/** Meetings to choose from, the latest first. */
-const most = 50 as const
-
-const meetingOption = (meeting: NamedMeeting): Option => {
-  return { value: meeting.id, text: `${eventReference("M", meeting)} ${meeting.subject}` }
+/** A ballot that follows one that is over: the same question, from tomorrow on. */
+function repeated(previous: Ballot, context: RequestContext) {
+  const { subject, description, options, voters, quorum_percent, majority_percent } = valuesOf(previous, context)
+  return {
+    ...newBallot(context),
+    subject,
+    description,
+    voters,
+    quorum_percent,
+    majority_percent,
+    options: options.map(({ id: _id, ...option }) => option),
+  }
 }
 
-/** The meetings of groups; of all groups and none, where the alliance, `""`, is among the places. */
-async function meetingsIn({ api }: RequestContext, places: string[]): Promise<Meetings> {
-  const isOfGroups = !places.includes("")
-  const status = ["not_started" as const, "ongoing" as const, "ended" as const]
-  const query = { size: most, status, ...(isOfGroups && { group_acronym: places }) }
-  return valueOf(await api.get("/meeting", { query })).items
+const percentValue = (percent: number | null) => (percent === null ? undefined : String(percent))
+
+/** A ballot as its form shows it, its start in the zone in which it was entered (I18N-04). */
+function valuesOf(ballot: Ballot, { locale }: RequestContext) {
+  const { subject, description, options, voters, documentation, meeting } = ballot
+  return {
+    subject,
+    description,
+    options: options.map(({ id, text, is_abstention }) => ({
+      id,
+      text,
+      ...(is_abstention && { is_abstention: "on" as const }),
+    })),
+    start: wallTimeOf(ballot.start_time, ballot.timezone),
+    duration: durationValue(ballot.duration, presets),
+    voters: selectionValue(voters, locale),
+    quorum_percent: percentValue(ballot.quorum_percent),
+    majority_percent: percentValue(ballot.majority_percent),
+    meeting_id: meeting?.id,
+    documentation: documentation.map(attachmentValue),
+  }
 }
+
+const firstValues = (previous: Ballot | undefined, context: RequestContext) =>
+  previous ? repeated(previous, context) : newBallot(context)
 
 /**
- * The meetings a ballot of these places may be about; those of the alliance are about meetings of no group. The place that the
- * address names is nearly always all there is, so its meetings are asked for before the others are known.
- * @param place of the address, and its meetings
- */
-async function meetingOptions(
-  context: RequestContext,
-  { place, meetings }: { place: string; meetings: Meetings },
-  places: string[],
-): Promise<Option[]> {
-  const all = places.includes(place) ? meetings : await meetingsIn(context, places)
-  return all.filter((meeting) => places.includes(placeOf(meeting))).map(meetingOption)
-}
-
-/** The meeting from whose page somebody comes; one that nobody may read is none. */
-async function meetingIn({ api }: RequestContext, id: string | null): Promise<NamedMeeting | undefined> {
-  if (!isRecordId(id)) return undefined
-  const meeting = await api.get("/meeting/{id}", { path: { id } })
-  return meeting.ok ? meeting.value : undefined
-}
-
-/** The ballot that is to be put once more; one that offers no such thing is none (states.md section 4). */
-async function previousIn({ api }: RequestContext, id: string | null): Promise<Ballot | undefined> {
-  if (!isRecordId(id)) return undefined
-  const ballot = await api.get("/ballot/{id}", { path: { id } })
-  return ballot.ok && ballot.value.actions.includes("ballot.create") ? ballot.value : undefined
-}
-
-const withOption = (options: Option[], option: Option | undefined) =>
-  option && !options.some(({ value }) => value === option.value) ? [option, ...options] : options
-
-/**
- * The form of a new ballot: of the group of the address, or without one of the alliance (VOTE-02).
- * @param address its `meeting` is the id of the meeting it is to be about, `previous` of the ballot it is to follow
+ * The form of a new ballot: of the group of the address, or without one of the alliance (VOTE-02). The address may name the meeting
+ * it is to be about, and the ballot it is to follow.
  * @throws the 403 screen where the backend would not make it
  */
-export async function createView(
-  context: RequestContext,
-  acronym: string | undefined,
-  address: URLSearchParams,
-): Promise<BallotFormView> {
-  const place = acronym ?? ""
-  const [form, [meeting, ballot, inPlace]] = await beside(
-    newEventForm(context, "ballot", acronym),
+export async function newBallotForm(context: RequestContext, request: Request, params: Params) {
+  const place = param(params, "acronym")
+  const address = new URL(request.url).searchParams
+  const [form, [meeting, ballot, inPlace]] = await inParallel(
+    newEventForm(context, "ballot", params),
     Promise.all([
       meetingIn(context, address.get("meeting")),
       previousIn(context, address.get("previous")),
       meetingsIn(context, [place]),
     ]),
   )
-  const places = placesOf(form)
+  const places = form.places?.map(({ value }) => value) ?? [form.place ?? ""]
   const [about] = fitting(meeting, places)
   const [previous] = fitting(ballot, places)
   const options = await meetingOptions(context, { place, meetings: inPlace }, places)
   const meetings = withOption(options, about && meetingOption(about))
-  const values = { ...(previous ? repeated(previous, context) : newBallot(context)), meeting_id: about?.id }
   const from = about ?? previous
   const group = from ? placeOf(from) : places[0]
-  return {
+  const values = { ...firstValues(previous, context), meeting_id: about?.id, draft_code: params.draftCode }
+  const view = {
     ...form,
     meetings,
     values: form.places ? { ...values, group } : values,
-    previous: previous && previousView(previous),
+    previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
   }
-}
-
-const previousView = (ballot: Ballot) => ({ id: ballot.id, number: ballotReference(ballot), subject: ballot.subject })
-
-const fitting = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
-  record && places.includes(placeOf(record)) ? [record] : []
-
-const placeOf = ({ group }: Grouped) => group?.acronym ?? ""
-
-/** Where the ballot may be made, by acronym; "" is the alliance. */
-function placesOf({ places, place = "" }: EventFormView): string[] {
-  return places?.map(({ value }) => value) ?? [place]
+  return eventFormData(context, view, { request, schema: createBallotSchema })
 }
 
 /** The form of a ballot that is changed. @throws the 403 screen where the ballot does not offer that (VOTE-02) */
-export async function editView(
-  context: RequestContext,
-  params: Readonly<Record<string, string | undefined>>,
-): Promise<BallotFormView & { ballot: Ballot }> {
-  const place = params.acronym ?? ""
+export async function changedBallotForm(context: RequestContext, request: Request, params: Params) {
+  const place = param(params, "acronym")
   const preview = ballotPreview(context, params, "update")
   const asked = ballotFor(context, params, "update", preview)
   const changed = asked.then((found) => ({ ...found, people: found.voters }))
   const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [place])])
-  const [ballot, [form, inPlace]] = await beside(asked, around)
-  const { meeting, group } = ballot
-  const meetings = await meetingOptions(context, { place, meetings: inPlace }, [placeOf(ballot)])
-  const values = valuesOf(ballot, context.locale)
+  const [ballot, [form, inPlace]] = await inParallel(asked, around)
+  const { meeting, group, subject, version } = ballot
+  const found = await meetingOptions(context, { place, meetings: inPlace }, [placeOf(ballot)])
+  const meetings = withOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
+  const view = { ...form, values: valuesOf(ballot, context), meetings, previous: undefined }
+  const record = { number: ballotReference(ballot), subject, version }
+  return eventFormData(context, view, { request, schema: editBallotSchema, record })
+}
+
+export type BallotFormData = Awaited<ReturnType<typeof newBallotForm | typeof changedBallotForm>>
+
+function common(value: Created | Edited) {
+  const { subject, description, start, duration, options, voters, documentation } = value
   return {
-    ...form,
-    ballot,
-    values,
-    meetings: withOption(meetings, meeting ? meetingOption({ ...meeting, group }) : undefined),
-    question: questionOf(values.start),
+    subject,
+    start_time: wallInstant(start),
+    timezone: start.zone,
+    duration,
+    options: options.map(({ id, text, is_abstention = false }) => ({ ...(id && { id }), text, is_abstention })),
+    voters,
+    description,
+    documentation_ids: fileIds(documentation),
+    meeting_id: value.meeting_id ?? null,
+    quorum_percent: value.quorum_percent ?? null,
+    majority_percent: value.majority_percent ?? null,
   }
 }
+
+/** The body of `ballot.create`. @param acronym of the shell's group; else the group that was chosen, or none */
+export function createInput(value: Created, acronym: string | undefined): Schemas["BallotInput"] {
+  const { group, draft_code, previous_ballot_id } = value
+  return {
+    ...common(value),
+    group_acronym: acronym ?? group ?? null,
+    draft_code: draft_code ?? null,
+    previous_ballot_id: previous_ballot_id ?? null,
+  }
+}
+
+/** The body of `ballot.update`. */
+export function updateInput(value: Edited): Schemas["BallotUpdate"] {
+  return { version: value.version, ...common(value) }
+}
+
+const own = { module: "ballot", people: "voters" } as const
+
+/** Creates a ballot (`ballot.create`). */
+export const createBallot = eventAction(createBallotSchema, {
+  ...own,
+  handleNonSubmit: (form) => keptOptions(form, createBallotSchema),
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/ballot", { body: createInput(input, params.acronym), idempotencyKey }),
+  done: (ballot) => ({
+    id: "ballot-form.created",
+    values: { number: ballotReference(ballot), count: ballot.voters.total },
+  }),
+  to: ({ id }, { params }) => ballotPaths.detail(shellScopeFrom(params), id),
+})
+
+/** Changes a ballot before it starts (`ballot.update`). */
+export const saveBallot = eventAction(editBallotSchema, {
+  ...own,
+  handleNonSubmit: (form) => keptOptions(form, editBallotSchema),
+  write: ({ context, params, input }) =>
+    context.api.put("/ballot/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),
+  done: (ballot) => ({ id: "ballot-form.saved", values: { number: ballotReference(ballot) } }),
+  to: ({ id }, { params }) => ballotPaths.detail(shellScopeFrom(params), id),
+})

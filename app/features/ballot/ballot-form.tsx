@@ -1,74 +1,164 @@
-import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
-import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
-import type { DraftView } from "#app/parts/drafts/draft.server.ts"
-import type { EventAnswer } from "#app/parts/event-form/event-answer.server.ts"
-import { EventWho } from "#app/parts/event-form/event-who.tsx"
-import { findByEnter } from "#app/parts/participants/find-fields.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DurationField } from "#app/parts/duration/duration-field.tsx"
+import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
+import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import type { Field } from "#app/ui/form/field.ts"
 import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
-import type { BallotFields } from "./ballot-fields.ts"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import type { BallotFormData } from "./ballot-form.server.ts"
+import { presets } from "./ballot-limits.ts"
 import { BallotOptions } from "./ballot-options.tsx"
-import { BallotRules } from "./ballot-rules.tsx"
-import type { BallotFormView } from "./ballot-values.ts"
-import { BallotWhat } from "./ballot-what.tsx"
-import { BallotWhen } from "./ballot-when.tsx"
+import type { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
+
+type Schema = typeof createBallotSchema | typeof editBallotSchema
 
 type BallotFormProps = {
-  form: SchemaFormState
-  fields: BallotFields
-  view: BallotFormView
+  schema: () => Promise<Schema>
+  page: BallotFormData
   answer: EventAnswer | undefined
-  /** What had been typed before (FORM-08). */
-  draft: DraftView | undefined
-  /** Verb and object. */
-  submit: ReactNode
-  /** Who is written to, and when. */
-  mail: ReactNode
-  cancelTo: string
-  /** Key or version, which the person does not see. */
-  children: ReactNode
 }
 
-/** The form of a ballot: what, options, when, who, documents (VOTE-02). */
-export function BallotForm({ form, fields, view, answer, draft, submit, mail, cancelTo, children }: BallotFormProps) {
+/** What the controls are called, in the order in which they stand. */
+const labels = {
+  group: "ballot-form.group",
+  subject: "ballot-form.subject",
+  draft_code: "ballot-form.proposal",
+  meeting_id: "ballot-form.meeting",
+  description: "ballot-form.description",
+  options: "ballot-form.options",
+  "options[].text": "ballot-form.option",
+  "options[].is_abstention": "ballot-form.abstention",
+  quorum_percent: "ballot-form.quorum",
+  majority_percent: "ballot-form.majority",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "duration.preset": "event-form.duration",
+  "duration.amount": "ballot-form.days",
+  "voters.who": "ballot-form.voters",
+  "voters.chosen": "participants.chosen",
+  documentation: "ballot-form.documentation",
+} as const
+
+/** The page with the form of a ballot: what, options, when, who, documents (VOTE-02). */
+export function BallotForm({ schema, page, answer }: BallotFormProps) {
+  const { view, draft } = page
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm<Schema>({
+    id: "ballot",
+    schema,
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
-        {children}
-        <RequiredHint />
-        <BallotWhat fields={fields} view={view} />
-        <BallotOptions form={form.meta} options={fields.options} />
-        <BallotRules fields={fields} />
-        <BallotWhen fields={fields} zones={view.zones} question={answer ? answer.question : view.question} />
-        <EventWho
-          people={fields.voters}
-          group={fields.group}
-          tree={answer?.tree ?? view.tree}
-          view={view}
-          mail={mail}
-          isAsked={answer?.tree !== undefined}
+    <EventFormPage
+      module="ballot"
+      page={page}
+      answer={answer}
+      form={form}
+      fields={{ people: fields.voters, documentation: fields.documentation, group: fields.group }}
+      note={view.previous && <Follows previous={view.previous} />}
+    >
+      <What fields={fields} page={page} />
+      <BallotOptions form={form.meta} options={fields.options} />
+      <Rules fields={fields} />
+      <FormSection
+        title={<FormattedMessage id="ballot-form.when" />}
+        intro={<FormattedMessage id="ballot-form.when-intro" />}
+      >
+        <WallTimeField
+          field={fields.start}
+          legend={<FormattedMessage id="event-form.start" />}
+          zones={view.zones}
+          question={answer ? answer.question : view.question}
         />
-        <FormSection title={<FormattedMessage id="event-form.documents" />}>
-          <AttachmentField field={fields.documentation} module="ballot" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+        <DurationField
+          field={fields.duration}
+          presets={presets}
+          textOf={(days) => intl.formatMessage({ id: "ballot-form.preset" }, { days: Number(days) })}
+          hint={<FormattedMessage id="ballot-form.days-hint" />}
+        />
+      </FormSection>
+    </EventFormPage>
+  )
+}
+
+/** The ballot that the new one names, as it stands in the form. */
+function Follows({ previous }: { previous: NonNullable<BallotFormData["view"]["previous"]> }) {
+  return (
+    <Note tone="live">
+      <input type="hidden" name="previous_ballot_id" value={previous.id} />
+      <FormattedMessage id="ballot-form.follows" values={previous} />
+    </Note>
+  )
+}
+
+type WhatProps = {
+  fields: Record<"group" | "subject" | "draft_code" | "meeting_id", Field> & {
+    description: Field & { getFieldset(): Record<"format" | "text", Field> }
+  }
+  page: BallotFormData
+}
+
+/** What is decided: by whom, subject, the proposal and the meeting it is about, description. */
+function What({ fields, page: { view, record } }: WhatProps) {
+  const { places, proposals, meetings } = view
+  const intl = useIntl()
+  return (
+    <FormSection
+      title={<FormattedMessage id="ballot-form.what" />}
+      intro={!record && <FormattedMessage id="ballot-form.what-intro" />}
+    >
+      {places && <SelectField field={fields.group} options={places} />}
+      <TextField field={fields.subject} isRequired />
+      {proposals && (
+        <SelectField
+          field={fields.draft_code}
+          options={proposals}
+          empty={intl.formatMessage({ id: "ballot-form.no-proposal" })}
+        />
+      )}
+      {meetings.length > 0 && (
+        <SelectField
+          field={fields.meeting_id}
+          options={meetings}
+          empty={intl.formatMessage({ id: "ballot-form.no-meeting" })}
+        />
+      )}
+      <RichTextField
+        field={fields.description}
+        isRequired
+        hint={<FormattedMessage id="ballot-form.description-hint" />}
+      />
+    </FormSection>
+  )
+}
+
+/** The shares that the result is held against; they change no status (VOTE-06). */
+function Rules({ fields }: { fields: Record<"quorum_percent" | "majority_percent", Field> }) {
+  return (
+    <FormSection
+      title={<FormattedMessage id="ballot-form.rules" />}
+      intro={<FormattedMessage id="ballot-form.rules-intro" />}
+    >
+      <TextField
+        field={fields.quorum_percent}
+        inputMode="numeric"
+        hint={<FormattedMessage id="ballot-form.quorum-hint" />}
+      />
+      <TextField
+        field={fields.majority_percent}
+        inputMode="numeric"
+        hint={<FormattedMessage id="ballot-form.majority-hint" />}
+      />
+    </FormSection>
   )
 }

@@ -1,16 +1,15 @@
 import { FormattedMessage } from "react-intl"
-import { Facts } from "#app/ui/layout/facts.tsx"
+import { EventKeys } from "#app/parts/event/event-facts.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { BallotView } from "./ballot-view.server.ts"
 
 /** The facts of a ballot that everyone needs: from when until when, how many have voted, made by whom (VOTE-01). */
 export function BallotKeys({ ballot: { times, turnout, creator } }: { ballot: BallotView }) {
-  const { start, end, duration, offset, endOffset, zone, zoneOffset, startThere } = times
+  const { end, duration, offset, endOffset } = times
   return (
-    <Facts
-      kind="keys"
-      items={[
-        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: `(${offset})` },
+    <EventKeys
+      times={times}
+      before={[
         {
           term: <FormattedMessage id="ballot.ends" />,
           value: <Time moment={end} />,
@@ -21,13 +20,8 @@ export function BallotKeys({ ballot: { times, turnout, creator } }: { ballot: Ba
           value: <FormattedMessage id="ballot.turnout-of" values={turnout} />,
           note: turnout.share,
         },
-        {
-          term: <FormattedMessage id="event.zone" />,
-          value: `${zone} (${zoneOffset})`,
-          note: startThere && <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} /> }} />,
-        },
-        { term: <FormattedMessage id="ballot.creator" />, value: creator.name, note: creator.organization },
       ]}
+      after={[{ term: <FormattedMessage id="ballot.creator" />, value: creator.name, note: creator.organization }]}
     />
   )
 }

@@ -1,18 +1,19 @@
-import { valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
-import { eventQuery } from "#app/parts/event-list/event-query.server.ts"
-import type { ListScope } from "#app/parts/event-list/list-scope.ts"
-import { eventStatuses } from "#app/parts/event-status.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { moment, zonedText } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvHeads, eventCsvHead, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
+import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
+import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
+import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { groupBallotNumber, ballotNumber } from "./ballot-number.ts"
 import { ballotQuery, voteFilterOf, type BallotSearch } from "./ballot-query.ts"
+import { ballotOf, ballotReference } from "./ballot.server.ts"
 
-type Row = components["schemas"]["BallotRow"]
+type Schemas = components["schemas"]
+type Row = Schemas["BallotRow"]
 
 /** The query of `ballot.list` for a search. What is to be done is what is going on and not voted in yet (ACC-02). */
 export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: BallotSearch, zone: string) {
@@ -33,49 +34,96 @@ function voteOf({ my_vote, actions, is_voter }: Row): "voted" | "todo" | "listed
   return is_voter ? "listed" : "none"
 }
 
-type Reader = Pick<RequestContext, "locale" | "zone">
-
 /** A ballot as a list shows it; times and numbers are texts for this person. */
-export function ballotRowView(ballot: Row, scope: ListScope, { locale, zone }: Reader) {
-  const intl = serverIntl(locale)
-  const style = { locale, zone: zone.zone }
-  const { id, subject, status, group, proposal, turnout } = ballot
+export function ballotRowView(ballot: Row, scope: ListScope, reader: Pick<RequestContext, "locale" | "zone">) {
+  const { locale, zone } = reader
   return {
-    id,
-    href: paths.ballot(scope, id),
-    number: ballotNumber(ballot),
-    groupNumber: groupBallotNumber(ballot),
-    subject,
-    start: moment(ballot.start_time, style),
-    end: moment(ballot.end_time, style),
-    turnout: intl.formatMessage({ id: "ballot.turnout-of" }, turnout),
+    ...eventRow("B", ballot, scope, reader),
+    end: moment(ballot.end_time, { locale, zone }),
+    turnout: serverIntl(locale).formatMessage({ id: "ballot.turnout-of" }, ballot.turnout),
     vote: voteOf(ballot),
-    group: group ? nameIn(locale, group) : undefined,
-    proposal: proposal?.draft_code,
-    status,
   }
 }
 
 export type BallotRowView = ReturnType<typeof ballotRowView>
 
-function exportHref(scope: ListScope, search: BallotSearch, filters: object): string {
-  const list = scope.isMine ? paths.myBallots(scope.alliance) : paths.ballots(scope)
-  return exportAddress(scope.alliance, { module: "ballot", filters }, list + ballotQuery.href(search))
-}
-
 /** One page of the list of a scope, as it is shown, and what this person may do with it (VOTE-01, SHELL-06). */
 export async function listBallots(context: RequestContext, scope: ListScope, search: BallotSearch) {
-  const { zone, locale } = context
-  const query = ballotListQuery(scope, search, zone.zone)
-  const list = valueOf(await context.api.get("/ballot", { query }))
-  const canExport = list.actions.includes("export")
+  const filters = ballotListQuery(scope, search, context.zone)
+  const list = listedIn(scope, await context.api.get("/ballot", { query: filters }))
   return {
+    ...eventList(context, list, { module: "ballot", scope, query: ballotQuery, search, filters }),
     items: list.items.map((ballot) => ballotRowView(ballot, scope, context)),
-    total: list.total,
-    counts: eventStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone.zone, locale, instantOf(context.now)),
-    canCreate: list.actions.includes("create"),
-    canExport,
-    exportHref: canExport ? exportHref(scope, search, query) : undefined,
   }
+}
+
+/** The heads of the columns in the person's language; times name the person's zone. */
+export function ballotCsvHead(context: RequestContext): string[] {
+  return eventCsvHead(
+    { before: ["ballot.voters", "ballot.voted", "ballot.my-vote"], after: ["ballot.creator"] },
+    context,
+  )
+}
+
+const recordHeads = [
+  "ballot.record.voter",
+  "ballot.record.organization",
+  "ballot.record.state",
+  "ballot.record.option",
+  "ballot.record.reason",
+  "ballot.record.time-in-zone",
+  "ballot.record.receipt",
+] as const
+
+/** The heads of the columns of the votes of a ballot. */
+export const recordCsvHead = (context: RequestContext) => csvHeads(recordHeads, context)
+
+/** One ballot as a line: times with their offset, numbers bare. */
+export function ballotCsvRow(ballot: Row, context: RequestContext): CsvCell[] {
+  const { turnout, my_vote, creator } = ballot
+  const own = {
+    before: [turnout.total, turnout.voted, my_vote?.option.text],
+    after: [personView(creator, context.locale).name],
+  }
+  return eventCsvRow("B", { ...ballot, end: ballot.end_time }, own, context)
+}
+
+/** One voter as a line (VOTE-06). @param code on the reader's own receipt: it stands at their vote alone */
+export function recordCsvRow(
+  record: Schemas["BallotRecord"],
+  { locale, zone, viewer }: RequestContext,
+  code: string | undefined,
+): CsvCell[] {
+  const { name, organization } = personView(record.user, locale)
+  const { option, reason, time, state } = record
+  const text = serverIntl(locale).formatMessage({
+    id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted",
+  })
+  const when = time === null ? null : zonedText(time, zone)
+  return [name, organization, text, option?.text, reason, when, record.user.id === viewer?.userId ? code : null]
+}
+
+/** All ballots that the filters of a list show, as a CSV file; `mine` and `group` say which list (SHELL-06). */
+export function ballotFile(context: RequestContext, url: string): Promise<Response> {
+  const scope = csvScopeFrom(context.alliance, new URL(url).search)
+  const query = ballotListQuery(scope, ballotQuery.parse(url), context.zone)
+  return csvAnswer(context, {
+    name: "ballot.list.title",
+    head: ballotCsvHead(context),
+    load: (part) => context.api.get("/ballot", { query: { ...query, ...part } }),
+    row: (ballot) => ballotCsvRow(ballot, context),
+  })
+}
+
+/** The votes of a ballot as a CSV file, for who may read them (VOTE-06). */
+export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
+  const ballot = await ballotOf(context, params)
+  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
+  return csvAnswer(context, {
+    name: "ballot.records.file",
+    values: { number: ballotReference(ballot) },
+    head: recordCsvHead(context),
+    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
+    row: (record) => recordCsvRow(record, context, ballot.my_vote?.receipt_code),
+  })
 }

@@ -1,16 +1,23 @@
 import type { FormMetadata } from "@conform-to/react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type ButtonHTMLAttributes } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
 import { FieldGroup } from "#app/ui/form/field-group.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { FormSection } from "#app/ui/form/form-section.tsx"
+import { HiddenField } from "#app/ui/form/hidden-field.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import type { BallotFields } from "./ballot-fields.ts"
 import { fewestOptions, mostOptions } from "./ballot-limits.ts"
-import { BallotOption } from "./ballot-option.tsx"
 
-type BallotOptionsProps = { form: FormMetadata<Record<string, unknown>>; options: BallotFields["options"] }
+/** One option of the ballot. */
+type OptionRow = Field & { getFieldset(): Record<"id" | "text" | "is_abstention", Field> }
+
+type BallotOptionsProps = {
+  form: FormMetadata<Record<string, unknown>>
+  options: Field & { getFieldList(): OptionRow[] }
+}
 
 /** What one may vote for. The buttons that add and remove an option are of the form itself, so they work without scripts (VOTE-02). */
 export function BallotOptions({ form, options }: BallotOptionsProps) {
@@ -19,7 +26,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
   const [isKept, setKept] = useState(false)
   const rows = options.getFieldList()
   const ids = rows.map((row) => row.getFieldset().text.id)
-  const [said, expect] = useChangedRows(ids)
+  const [announced, expect] = useChangedRows(ids)
 
   const added = () => {
     setKept(false)
@@ -62,10 +69,46 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
           </p>
         )}
         <p className="vh" role="status">
-          {said && intl.formatMessage({ id: said.message }, { number: said.index + 1 })}
+          {announced && intl.formatMessage({ id: announced.message }, { number: announced.index + 1 })}
         </p>
       </FieldGroup>
     </FormSection>
+  )
+}
+
+type BallotOptionProps = {
+  row: OptionRow
+  number: number
+  /** What the button that removes it sends. */
+  remove: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "name" | "value" | "form" | "formNoValidate">
+  /** @returns false where it has to stay */
+  onRemove: () => boolean
+}
+
+/** One option of a ballot: its words, whether it is an abstention, and the button that removes it. */
+function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
+  const intl = useIntl()
+  const { id, text, is_abstention } = row.getFieldset()
+  return (
+    <div className="option" role="group" aria-label={intl.formatMessage({ id: "ballot-form.option" }, { number })}>
+      <HiddenField field={id} />
+      <div className="inline">
+        <TextField field={text} isRequired />
+        <button
+          {...remove}
+          type="submit"
+          className="btn quiet"
+          aria-label={intl.formatMessage({ id: "ballot-form.option-remove" }, { number })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (!onRemove()) event.preventDefault()
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <CheckboxField field={is_abstention} />
+    </div>
   )
 }
 
@@ -79,17 +122,17 @@ type Change = {
 /** After a row has come or gone: the focus goes to it, or to the one in its place, and it is said. */
 function useChangedRows(ids: string[]) {
   const expected = useRef<Change | undefined>(undefined)
-  const [said, setSaid] = useState<Change>()
+  const [announced, setAnnounced] = useState<Change>()
 
   useEffect(() => {
     const change = expected.current
     if (change?.count !== ids.length) return
     expected.current = undefined
-    setSaid(change)
+    setAnnounced(change)
     document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()
   }, [ids])
 
-  return [said, (change: Change) => void (expected.current = change)] as const
+  return [announced, (change: Change) => void (expected.current = change)] as const
 }
 
 function withProblem({ key, id, name, errorId, descriptionId, errors, initialValue }: Field, isKept: boolean): Field {

@@ -1,5 +1,5 @@
 import { listQuery } from "#app/lib/list-query.ts"
-import { eventFilters } from "#app/parts/event-list/event-filters.ts"
+import { eventFilters } from "#app/parts/event/list-scope.ts"
 
 /** What a list shows by the person's own vote (ACC-02). */
 export const voteFilters = ["todo", "done", "all"] as const
@@ -8,7 +8,7 @@ export type VoteFilter = (typeof voteFilters)[number]
 
 /** The search of the list of ballots (SHELL-06). */
 export const ballotQuery = listQuery({
-  sort: ["-start_time", "end_time", "-number", "subject"],
+  sort: ["upcoming", "-start_time", "end_time", "-number", "subject"],
   filters: { ...eventFilters, vote: voteFilters },
 })
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { eventColumns } from "#app/parts/event-list/event-columns.tsx"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { BallotRowView } from "./ballot-list.server.ts"

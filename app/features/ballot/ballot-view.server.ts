@@ -1,43 +1,37 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
-import type { Place } from "#app/lib/place.ts"
-import { moment, offsetText, type TimeStyle } from "#app/lib/time.server.ts"
-import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { eventReference } from "#app/parts/event-number.ts"
-import { peopleView, reminderView } from "#app/parts/event-page/people-view.server.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { moment, momentWithZone, offsetText, zoneName, type TimeStyle } from "#app/lib/time.server.ts"
+import { eventReference } from "#app/parts/event/event-number.ts"
+import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Ballot } from "./ballot-access.server.ts"
-import { ballotActs } from "./ballot-acts.ts"
-import { ballotNumber, ballotReference, groupBallotNumber } from "./ballot-number.ts"
-import { daysText, percentText } from "./ballot-words.server.ts"
+import { ballotHeadActions } from "./ballot-actions.ts"
+import { percentText } from "./ballot-result.server.ts"
+import type { Ballot } from "./ballot.server.ts"
 
 const day = 86_400_000
 
-/** From when until when, for this person, and what the clock shows where it was entered if that differs (I18N-03). */
-function timesView({ start_time: start, end_time: end, timezone, duration }: Ballot, style: TimeStyle) {
-  const zoneOffset = offsetText(timezone, start)
-  const isElsewhere = zoneOffset !== offsetText(style.zone, start)
+/** From when until when, for this person. */
+function timesView(ballot: Ballot, style: TimeStyle) {
+  const { end_time: end, duration } = ballot
   return {
-    start: moment(start, style),
+    ...eventTimes(ballot, style),
     end: moment(end, style),
-    duration: daysText(duration, serverIntl(style.locale)),
-    offset: offsetText(style.zone, start),
+    endWithZone: momentWithZone(end, style),
+    duration: serverIntl(style.locale).formatMessage({ id: "ballot.days" }, { days: duration }),
     endOffset: offsetText(style.zone, end),
-    zone: timezone,
-    zoneOffset,
-    startThere: isElsewhere ? moment(start, { ...style, zone: timezone }) : undefined,
+    zoneHere: zoneName(style.zone, style.locale, end),
   }
 }
 
 function extensionViews({ extensions }: Ballot, style: TimeStyle) {
   return extensions.map(({ old_end_time, new_end_time, user, time }) => ({
-    old: moment(old_end_time, style),
-    now: moment(new_end_time, style),
+    old: momentWithZone(old_end_time, style),
+    now: momentWithZone(new_end_time, style),
     who: personView(user, style.locale).name,
-    when: moment(time, style),
+    when: momentWithZone(time, style),
   }))
 }
 
@@ -48,8 +42,7 @@ function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   return {
     option: option.text,
     reason: reason ?? undefined,
-    when: moment(time, style),
-    offset: offsetText(style.zone, time),
+    when: momentWithZone(time, style),
     code,
   }
 }
@@ -58,20 +51,19 @@ function turnoutView({ turnout: { voted, total } }: Ballot, { locale }: RequestC
   return { voted, total, share: percentText(total === 0 ? 0 : voted / total, serverIntl(locale)) }
 }
 
-/** What the ballot is connected with: its group, proposal, meeting, and the ballot it repeats. */
-function relationsView({ group, proposal, phase, meeting, previous_ballot: previous }: Ballot, place: Place) {
+/** The meeting it is about, and the ballot it repeats. */
+function relationsView({ group, meeting, previous_ballot: previous }: Ballot, scope: ShellScope) {
   return {
-    proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
     meeting: meeting
       ? {
-          href: paths.meeting(place, meeting.id),
+          href: meetingPaths.detail(scope, meeting.id),
           number: eventReference("M", { ...meeting, group }),
           subject: meeting.subject,
         }
       : undefined,
     previous: previous
       ? {
-          href: paths.ballot({ alliance: place.alliance }, previous.id),
+          href: ballotPaths.detail({ alliance: scope.alliance }, previous.id),
           number: eventReference("B", { ...previous, group }),
           subject: previous.subject,
         }
@@ -80,39 +72,26 @@ function relationsView({ group, proposal, phase, meeting, previous_ballot: previ
 }
 
 /** A ballot as its pages show it (VOTE-01): texts and times are made for this person, `actions` decide what is offered. */
-export function ballotView(ballot: Ballot, place: Place, context: RequestContext) {
-  const { id, subject, status, actions, group, cancel_reason, is_voter, my_vote } = ballot
+export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestContext) {
+  const { id, status, actions, group, is_voter, my_vote } = ballot
   const { locale } = context
-  const style: TimeStyle = { locale, zone: context.zone.zone }
-  const reference = ballotReference(ballot)
+  const style: TimeStyle = { locale, zone: context.zone }
   return {
-    id,
-    place,
-    subject,
-    reference,
-    windowTitle: `${reference} ${subject}`,
-    number: ballotNumber(ballot),
-    groupNumber: groupBallotNumber(ballot),
-    status,
+    ...eventView("B", ballot, scope, context),
+    ...relationsView(ballot, scope),
     actions,
-    acts: ballotActs({ id, actions, place, group: group?.acronym, hasVoted: my_vote !== null }),
+    headActions: ballotHeadActions({ id, actions, scope, group: group?.acronym, hasVoted: my_vote !== null }),
     times: timesView(ballot, style),
     extensions: extensionViews(ballot, style),
     creator: personView(ballot.creator, locale),
-    created: moment(ballot.created_time, style),
-    group: group ? { name: nameIn(locale, group), href: paths.workgroup(place.alliance, group.acronym) } : undefined,
-    ...relationsView(ballot, place),
-    cancelReason: cancel_reason ?? undefined,
     isVoter: is_voter,
     myVote: myVoteView(ballot, style),
     turnout: turnoutView(ballot, context),
     quorum: ballot.quorum_percent ?? undefined,
     majority: ballot.majority_percent ?? undefined,
-    html: richTextHtml(ballot.description, place),
     options: ballot.options.map((option) => ({ id: option.id, text: option.text, isAbstention: option.is_abstention })),
-    voters: peopleView(ballot.voters, group, { locale, alliance: place.alliance }),
+    voters: peopleView(ballot.voters, group, { locale, alliance: scope.alliance }),
     reminder: status === "ongoing" ? reminderView(ballot.reminder, day, style) : undefined,
-    documentation: attachmentViews(ballot.documentation, context),
     warnings: ballot.warnings,
   }
 }

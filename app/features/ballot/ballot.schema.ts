@@ -58,6 +58,13 @@ export const createBallotSchema = z.object({
 /** A ballot that is changed before it starts; `version` is the one it was shown in. */
 export const editBallotSchema = z.object({ ...fields, version: z.int() })
 
-export type CreateBallot = z.output<typeof createBallotSchema>
+const optionRequired = fieldCode("option_required")
 
-export type EditBallot = z.output<typeof editBallotSchema>
+/** One option, and perhaps why (VOTE-03). */
+export const castSchema = z.object({
+  option_id: z.string({ error: optionRequired }).check(z.minLength(1, { error: optionRequired })),
+  reason: optionalText(1000),
+})
+
+/** A new end as a wall time in a zone, and the version of the ballot it was asked for (VOTE-04). */
+export const extendSchema = z.object({ version: z.int(), end: wallTime() })

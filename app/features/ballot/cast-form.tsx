@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { FormattedMessage } from "react-intl"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RadioGroup } from "#app/ui/form/radio-group.tsx"
@@ -5,8 +6,8 @@ import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { CastReview } from "./cast-review.tsx"
-import type { CastAnswer, CastView } from "./cast-view.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import type { CastAnswer, CastView } from "./cast.server.ts"
 
 type CastFormProps = { view: CastView; answer: CastAnswer | undefined }
 
@@ -17,7 +18,7 @@ type CastFormProps = { view: CastView; answer: CastAnswer | undefined }
 export default function CastForm({ view, answer }: CastFormProps) {
   const [form, fields] = useSchemaForm({
     id: "ballot-cast",
-    schema: () => import("./cast.schema.ts").then((module) => module.castSchema),
+    schema: () => import("./ballot.schema.ts").then((module) => module.castSchema),
     lastResult: answer,
     draft: view.draft,
     labels: { option_id: "ballot-cast.option", reason: "ballot-cast.reason" },
@@ -45,5 +46,48 @@ export default function CastForm({ view, answer }: CastFormProps) {
         )}
       </div>
     </SchemaForm>
+  )
+}
+
+type CastReviewProps = {
+  options: CastView["options"]
+  /** The form as it was sent. */
+  sent: Record<string, unknown>
+}
+
+/** What is about to be sent, and that it cannot be changed; the second step of the form, with and without scripts (FORM-06). */
+function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const option = options.find(({ value }) => value === option_id)
+  const why = typeof reason === "string" && reason.trim() !== "" ? reason : undefined
+  return (
+    <>
+      <div className="stack tight" ref={ref} tabIndex={-1} role="group" aria-labelledby="ballot-cast-question">
+        <p id="ballot-cast-question">
+          <strong>
+            <FormattedMessage id="ballot-cast.question" />
+          </strong>{" "}
+          <FormattedMessage id="ballot-cast.final" />
+        </p>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="ballot-cast.option" />, value: <strong>{option?.text}</strong> },
+            {
+              term: <FormattedMessage id="ballot-cast.reason" />,
+              value: why ? <span className="lines">{why}</span> : <FormattedMessage id="ballot-cast.no-reason" />,
+            },
+          ]}
+        />
+      </div>
+      <div className="acts">
+        <SubmitButton name="step" value="cast">
+          <FormattedMessage id="ballot-cast.submit" />
+        </SubmitButton>
+        <button type="submit" className="btn" name="step" value="back" formNoValidate>
+          <FormattedMessage id="ballot-cast.back" />
+        </button>
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { Panel } from "#app/ui/layout/panel.tsx"
-import type { CastAnswer, CastView } from "./cast-view.ts"
+import type { CastAnswer, CastView } from "./cast.server.ts"
 
 const loadForm = () => import("./cast-form.tsx")
 const loadAnswered = () => import("./cast-answered.tsx")

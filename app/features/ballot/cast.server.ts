@@ -1,15 +1,18 @@
-import type { Submission } from "@conform-to/react"
-import { data, redirect } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom, type Place } from "#app/lib/place.ts"
+import type { Submission, SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { Failure } from "#app/lib/failure.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { shellScopeFrom, type ShellScope } from "#app/lib/shell-scope.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import type { Option } from "#app/ui/form/select-field.tsx"
 import {
   idempotencyKey,
   invalid,
@@ -18,21 +21,35 @@ import {
   refused,
   restored,
 } from "#app/ui/form/submission.server.ts"
-import { ballotOf, type Ballot } from "./ballot-access.server.ts"
-import type { CastAnswer, CastView } from "./cast-view.ts"
-import { castSchema } from "./cast.schema.ts"
+import { castSchema } from "./ballot.schema.ts"
+import { ballotOf, type Ballot } from "./ballot.server.ts"
 
-type Params = Readonly<Record<string, string | undefined>>
+/** What the voting on the page of a ballot shows. */
+export type CastView = {
+  /** Where it is sent: the page itself. */
+  action: string
+  options: Option[]
+  /** The ballot offers to vote; if not, only what was answered to an attempt is shown. */
+  isOffered: boolean
+  /** A vote of this person counts. */
+  hasVoted: boolean
+  key: string
+  /** What had been typed before (FORM-08). */
+  draft?: SubmissionResult<string[]>
+}
+
+/** What an attempt to vote was answered; `isReview` where it only waits for the person's last word. */
+export type CastAnswer = SubmissionResult<string[]> & { isReview?: boolean }
 
 /** The voting on the page of a ballot (VOTE-03). */
 export async function castView(
   context: RequestContext,
   request: Request,
   ballot: Ballot,
-  place: Place,
+  scope: ShellScope,
 ): Promise<CastView> {
   return {
-    action: `${paths.ballot(place, ballot.id)}#vote`,
+    action: `${ballotPaths.detail(scope, ballot.id)}#vote`,
     options: ballot.options.map(({ id, text }) => ({ value: id, text })),
     isOffered: ballot.actions.includes("vote"),
     hasVoted: ballot.my_vote !== null,
@@ -46,14 +63,14 @@ export async function castView(
  * then sent. Whoever has voted already, in another tab or by an attempt whose answer was lost, is told which vote counts (VOTE-03,
  * FORM-07).
  */
-export async function castVote(context: RequestContext, request: Request, params: Params) {
+export const castVote = withSchema(castSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const step = form.get("step")
   if (step === "back") return data<CastAnswer>(restored(form, castSchema))
   const submission = await parseSubmission(form, castSchema)
   if (submission.status !== "success") return invalid(submission)
   if (step !== "cast") return data<CastAnswer>({ initialValue: submission.reply().initialValue, isReview: true })
-  const id = params.id ?? ""
+  const id = param(params, "id")
   const cast = await context.api.post("/ballot/{id}/vote", {
     path: { id },
     body: { option_id: submission.value.option_id, reason: submission.value.reason ?? null },
@@ -61,11 +78,11 @@ export async function castVote(context: RequestContext, request: Request, params
   })
   if (!cast.ok) return notCast(context, params, submission, cast.failure)
   const { option, receipt_code: code } = cast.value
-  return told(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
-}
+  return toBallot(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
+})
 
 /** An attempt whose key, or whose voter, has been used before: there may be a vote that counts. */
-const perhapsCast: ReadonlySet<string> = new Set(["already_voted", "idempotency_conflict"])
+const mayBeCast: ReadonlySet<string> = new Set(["already_voted", "idempotency_conflict"])
 
 async function notCast(
   context: RequestContext,
@@ -73,8 +90,8 @@ async function notCast(
   submission: Pick<Submission<Record<string, unknown>, string[]>, "reply" | "payload">,
   failure: Failure,
 ) {
-  const present = perhapsCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
-  if (present?.my_vote) return told(context, params, countingVote(context, present.my_vote))
+  const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
+  if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
   const { data: result, init } = refused(submission, inWords(failure, context))
   // Nobody knows whether the vote has arrived: the last step stays, and sent again it is cast once (ERR-03).
   const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
@@ -83,13 +100,13 @@ async function notCast(
 
 /** Which vote counts. */
 function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code }: Vote): Flash {
-  const values = { option: option.text, time: moment(time, { locale, zone: zone.zone }).text, code: receipt_code }
+  const values = { option: option.text, time: momentWithZone(time, { locale, zone }).text, code: receipt_code }
   return { tone: "hold", id: "ballot-cast.already", values }
 }
 
 type Vote = NonNullable<Ballot["my_vote"]>
 
-async function told(context: RequestContext, params: Params, flash: Flash) {
+async function toBallot(context: RequestContext, params: Params, flash: Flash) {
   await sendFlash(context, flash)
-  return redirect(paths.ballot(placeFrom(params), params.id ?? ""), 303)
+  return redirect(ballotPaths.detail(shellScopeFrom(params), param(params, "id")), 303)
 }

@@ -1,59 +1,40 @@
-import type { Result } from "#app/api/failure.ts"
-import type { ConfirmInput } from "#app/parts/confirm/confirm.schema.ts"
-import { actionFrom, questionView, reminded, said } from "#app/parts/confirm/question.server.ts"
-import type { QuestionView } from "#app/parts/confirm/question.ts"
-import type { Flash } from "#app/session/notes.server.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.server.ts"
+import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { ballotOf, type Ballot } from "./ballot-access.server.ts"
-import { ballotReference } from "./ballot-number.ts"
-import { confirmActions, confirmTexts, type ConfirmAction } from "./confirm-actions.ts"
+import { confirmTexts } from "./ballot-actions.ts"
+import { ballotOf, ballotReference } from "./ballot.server.ts"
 
-type Params = Readonly<Record<string, string | undefined>>
-
-/** @throws 404 for an action that has no such page */
-export function confirmActionFrom(params: Params): ConfirmAction {
-  return actionFrom(confirmActions, params.action)
-}
-
-/** Once voters can have voted they are owed a reason (states.md section 4). */
-function reasonFor(action: ConfirmAction, { status }: Ballot): QuestionView["reason"] {
-  if (action !== "cancel") return undefined
-  return status === "ongoing" ? "required" : "optional"
-}
-
-/** What will be done and to whom; the 403 screen where the ballot does not offer it. */
-export async function confirmView(
-  context: RequestContext,
-  params: Params,
-): Promise<QuestionView & { action: ConfirmAction }> {
-  const action = confirmActionFrom(params)
-  const query = { module: "ballot", action, key: params.id } as const
-  const [ballot, preview] = await Promise.all([ballotOf(context, params), context.api.get("/preview", { query })])
-  const view = await questionView(context, {
-    action,
-    texts: confirmTexts[action],
-    subject: { ...ballot, number: ballotReference(ballot) },
-    preview,
-    reason: reasonFor(action, ballot),
-    hrefOf: () => undefined,
+/** What will be done and to whom; the 403 screen where the ballot does not offer it, 404 for an action without such a page. */
+export function confirmView(context: RequestContext, params: Params) {
+  return eventQuestion(context, params, {
+    module: "ballot",
+    letter: "B",
+    texts: confirmTexts,
+    read: ballotOf,
+    endOf: ({ end_time }) => end_time,
+    // Once voters can have voted they are owed a reason (openapi/states/ballot.yaml).
+    reasonFor: (action, { status }) =>
+      action !== "cancel" ? undefined : status === "ongoing" ? "required" : "optional",
   })
-  return { action, ...view }
 }
 
-/** Does it; gives the message for the next page. */
-export async function confirmed(
-  context: RequestContext,
-  params: Params,
-  { version, reason }: ConfirmInput,
-  idempotencyKey: string | undefined,
-): Promise<Result<Flash>> {
-  const action = confirmActionFrom(params)
-  const call = { path: { id: params.id ?? "" }, idempotencyKey }
-  const { done: id } = confirmTexts[action]
-  if (action === "remind") {
-    const sent = await context.api.post("/ballot/{id}/remind", call)
-    return said(sent, (reminder) => ({ tone: "done", id, values: reminded(reminder, context) }))
-  }
-  const cancelled = await context.api.post("/ballot/{id}/cancel", { ...call, body: { version, reason } })
-  return said(cancelled, (ballot) => ({ tone: "done", id, values: { number: ballotReference(ballot) } }))
-}
+/** Cancels a ballot, or reminds those who have not voted (VOTE-04). */
+export const confirmBallot = formAction(confirmSchema, {
+  write: async ({ context, params, input: { version, reason }, idempotencyKey }) => {
+    const action = actionFrom(["cancel", "remind"], params.action)
+    const call = { path: { id: param(params, "id") }, idempotencyKey }
+    if (action === "remind") return reminded(await context.api.post("/ballot/{id}/remind", call), "ballot", context)
+    const done = await context.api.post("/ballot/{id}/cancel", { ...call, body: { version, reason } })
+    return doneMessage(done, (ballot) => ({
+      id: "ballot-confirm.cancel.done",
+      values: { number: ballotReference(ballot) },
+    }))
+  },
+  done: (message) => message,
+  to: (_message, { params }) => ballotPaths.detail(shellScopeFrom(params), param(params, "id")),
+})

@@ -1,40 +1,34 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { placeFrom } from "#app/lib/place.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
+import { BallotHead, BallotNext } from "./ballot-head.tsx"
+import { loadBallot } from "./ballot-result.server.ts"
+import { BallotRecordsSection, BallotResultSection } from "./ballot-result.tsx"
+import { BallotDocumentsSection, BallotFacts, BallotOptionsSection, BallotVotersSection } from "./ballot-sections.tsx"
 import { ballotView } from "./ballot-view.server.ts"
 import { CastPanel } from "./cast-panel.tsx"
 import { castView, castVote } from "./cast.server.ts"
-import { DetailDocuments } from "./detail-documents.tsx"
-import { DetailFacts } from "./detail-facts.tsx"
-import { DetailHead } from "./detail-head.tsx"
-import { DetailNext } from "./detail-next.tsx"
-import { DetailOptions } from "./detail-options.tsx"
-import { loadBallot } from "./detail-parts.server.ts"
-import { DetailRecords, DetailResult } from "./detail-result.tsx"
-import { DetailVoters } from "./detail-voters.tsx"
 
 export const handle = { access: "group", title: "ballot.detail.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ballot, parts } = await loadBallot(context, request, params)
-  const place = placeFrom(params)
-  const view = ballotView(ballot, place, context)
-  const cast = await castView(context, request, ballot, place)
+  const scope = shellScopeFrom(params)
+  const view = ballotView(ballot, scope, context)
+  const cast = await castView(context, request, ballot, scope)
   return { ballot: view, windowTitle: view.windowTitle, cast, ...parts }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return castVote(context, request, params)
-}
+export const action = castVote
 
 /**
- * After a refusal the page shows the ballot as it is now: closed, cancelled, or voted in (states.md 1d); after an answer that was
+ * After a refusal the page shows the ballot as it is now: closed, cancelled, or voted in (docs/decisions/008-long-forms.md); after an answer that was
  * lost, whether the vote has arrived.
  */
 export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -47,24 +41,31 @@ export default function BallotDetail() {
   const answer = useActionData<typeof action>()
   return (
     <>
-      <DetailHead ballot={ballot} />
+      <BallotHead ballot={ballot} />
       <Split
         main={
           <>
-            <DetailNext ballot={ballot} />
+            <BallotNext ballot={ballot} />
+            {ballot.status === "ended" && result && <BallotResultSection ballot={ballot} result={result} />}
             <RichText html={ballot.html} />
-            <CastPanel view={cast} answer={answer} />
-            <DetailOptions ballot={ballot} />
-            {result && <DetailResult ballot={ballot} result={result} />}
-            {records && <DetailRecords ballot={ballot} records={records} />}
-            <DetailVoters ballot={ballot} />
-            <DetailDocuments documentation={ballot.documentation} />
+            {cast.isOffered ? (
+              <div id="options">
+                <CastPanel view={cast} answer={answer} />
+              </div>
+            ) : (
+              <CastPanel view={cast} answer={answer} />
+            )}
+            <BallotOptionsSection ballot={ballot} isVoting={cast.isOffered} />
+            {ballot.status !== "ended" && result && <BallotResultSection ballot={ballot} result={result} />}
+            {records && <BallotRecordsSection ballot={ballot} records={records} />}
+            <BallotVotersSection ballot={ballot} />
+            <BallotDocumentsSection documentation={ballot.documentation} />
             <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
               <OperationLog from={log} />
             </Section>
           </>
         }
-        aside={<DetailFacts ballot={ballot} />}
+        aside={<BallotFacts ballot={ballot} />}
       />
     </>
   )

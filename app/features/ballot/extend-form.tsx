@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -7,7 +8,7 @@ import { StaleNote } from "#app/ui/form/stale-note.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { ExtendAnswer, ExtendView } from "./extend.server.ts"
+import type { ExtendView } from "./extend.server.ts"
 
 type ExtendFormProps = {
   view: ExtendView
@@ -17,7 +18,7 @@ type ExtendFormProps = {
   leave: string | (() => void)
   /** The page of the ballot as it is now. */
   href: string
-  answer?: ExtendAnswer | undefined
+  answer?: EventAnswer | undefined
 }
 
 /** The new end of a ballot that is going on; the same on its page and in the dialog (VOTE-04). */
@@ -33,7 +34,7 @@ export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProp
       "end.zone": "event-form.zone",
       "end.answer": "wall-time.answer",
     },
-    schema: () => import("./extend.schema.ts").then((module) => module.extendSchema),
+    schema: () => import("./ballot.schema.ts").then((module) => module.extendSchema),
   })
   return (
     <ConfirmForm

@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { ExtendForm } from "./extend-form.tsx"
-import { extended, extendView } from "./extend.server.ts"
+import { extendBallot, extendView } from "./extend.server.ts"
 
 export const handle = { access: "group", title: "ballot-extend.window" } satisfies RouteHandle
 
@@ -14,24 +15,22 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return extendView(context, params)
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return extended(context, request, params)
-}
+export const action = extendBallot
 
 /** Gives a ballot that is going on a later end (VOTE-04). */
 export default function ExtendBallot() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const params = useParams()
-  const [place, id] = [placeFrom(params), params.id ?? ""]
-  const ballot = paths.ballot(place, id)
+  const [scope, id] = [shellScopeFrom(params), param(params, "id")]
+  const ballot = ballotPaths.detail(scope, id)
   return (
     <>
       <PageHead
         crumbs={[{ href: ballot, text: `${view.number} ${view.subject}` }]}
         title={<FormattedMessage id="ballot-extend.title" values={{ number: view.number }} />}
       />
-      <ExtendForm view={view} action={paths.ballotExtend(place, id)} leave={ballot} href={ballot} answer={answer} />
+      <ExtendForm view={view} action={ballotPaths.extend(scope, id)} leave={ballot} href={ballot} answer={answer} />
     </>
   )
 }

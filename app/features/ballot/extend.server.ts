@@ -1,27 +1,25 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect } from "@remix-run/node"
-import { valueOf } from "#app/api/failure.ts"
-import { beside } from "#app/lib/beside.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { valueOf } from "#app/lib/failure.ts"
+import { inParallel } from "#app/lib/parallel.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
-import { moment, type Moment } from "#app/lib/time.server.ts"
+import { momentWithZone, type Moment } from "#app/lib/time.server.ts"
 import { consequencesView, type ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { atFields } from "#app/parts/event-form/event-answer.server.ts"
+import { atFields, withClockQuestion } from "#app/parts/event/event-action.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion, WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { ballotFor, ballotPreview } from "./ballot-access.server.ts"
-import { ballotReference } from "./ballot-number.ts"
-import { extendSchema } from "./extend.schema.ts"
-
-type Params = Readonly<Record<string, string | undefined>>
+import { extendSchema } from "./ballot.schema.ts"
+import { ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
 
 /** What the page and the dialog show in which a ballot is extended. */
 export type ExtendView = {
@@ -39,21 +37,18 @@ export type ExtendView = {
   consequences?: ConsequencesView
 }
 
-/** The form comes back with what is asked about the new end. */
-export type ExtendAnswer = SubmissionResult<string[]> & { question?: ClockQuestion }
-
 /** The form in which a ballot is extended: by a day, unless somebody says otherwise. @throws the 403 screen where it is not offered */
 export async function extendView(context: RequestContext, params: Params): Promise<ExtendView> {
   const { api, locale, zone } = context
   const asked = ballotPreview(context, params, "extend")
   const around = Promise.all([asked, api.get("/utils/timezone")])
-  const [ballot, [preview, zones]] = await beside(ballotFor(context, params, "extend", asked), around)
+  const [ballot, [preview, zones]] = await inParallel(ballotFor(context, params, "extend", asked), around)
   const { end_time, subject, turnout, version } = ballot
-  const end = dayAfter(end_time, zone.zone, wallTimeOf(end_time, zone.zone).time)
+  const end = dayAfter(end_time, zone, wallTimeOf(end_time, zone).time)
   return {
     number: ballotReference(ballot),
     subject,
-    end: moment(end_time, { locale, zone: zone.zone }),
+    end: momentWithZone(end_time, { locale, zone }),
     turnout,
     zones: zoneOptions(valueOf(zones).timezones, context, ballot.timezone),
     values: { end },
@@ -67,30 +62,23 @@ export async function extendView(context: RequestContext, params: Params): Promi
 /** Where the backend's errors stand in the form. */
 const places = { end_time: "end.time", timezone: "end.zone" }
 
-type Answer = { data: SubmissionResult<string[]>; init: ResponseInit | null }
-
-/** The form shown again, with what is asked about the new end. */
-function answered(answer: Answer) {
-  return data<ExtendAnswer>({ ...answer.data, question: questionIn(answer.data, "end") }, answer.init ?? undefined)
-}
-
 /** Extends the ballot; else the form again with everything that was typed (VOTE-04). */
-export async function extended(context: RequestContext, request: Request, params: Params) {
+export const extendBallot = withSchema(extendSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const submission = await parseSubmission({ form, fileErrors: clockErrors(form, "end") }, extendSchema)
-  if (submission.status !== "success") return answered(invalid(submission))
+  if (submission.status !== "success") return withClockQuestion(invalid(submission), "end")
   const { version, end } = submission.value
   const done = await context.api.post("/ballot/{id}/extend", {
-    path: { id: params.id ?? "" },
+    path: { id: param(params, "id") },
     body: { version, end_time: wallInstant(end), timezone: end.zone },
     idempotencyKey: idempotencyKey(submission),
   })
-  if (!done.ok) return answered(refused(submission, inWords(atFields(done.failure, places), context)))
+  if (!done.ok) return withClockQuestion(refused(submission, inWords(atFields(done.failure, places), context)), "end")
   const { locale, zone } = context
   const values = {
     number: ballotReference(done.value),
-    end: moment(done.value.end_time, { locale, zone: zone.zone }).text,
+    end: momentWithZone(done.value.end_time, { locale, zone }).text,
   }
   await sendFlash(context, { tone: "done", id: "ballot-extend.done", values })
-  return redirect(paths.ballot(placeFrom(params), done.value.id), 303)
-}
+  return redirect(ballotPaths.detail(shellScopeFrom(params), done.value.id), 303)
+})

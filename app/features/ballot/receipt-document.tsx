@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { BallotView } from "./ballot-view.server.ts"
@@ -36,11 +36,10 @@ export function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocume
           {
             term: <FormattedMessage id="ballot.record.time" />,
             value: <Time moment={vote.when} />,
-            note: `(${vote.offset})`,
           },
           {
             term: <FormattedMessage id="ballot.receipt.code" />,
-            value: <span className="ref">{vote.code}</span>,
+            value: <span className="ref code">{vote.code}</span>,
           },
         ]}
       />

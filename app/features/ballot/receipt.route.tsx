@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { viewerOfRequest } from "#app/session/request-context.server.ts"
-import { ballotOf } from "./ballot-access.server.ts"
+import { ballotOf } from "./ballot.server.ts"
 import { ballotView } from "./ballot-view.server.ts"
 import { ReceiptDocument } from "./receipt-document.tsx"
 
@@ -18,22 +18,22 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 export const handle = { access: "group", title: "ballot.receipt.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const ballot = ballotView(await ballotOf(context, params), placeFrom(params), context)
+  const ballot = ballotView(await ballotOf(context, params), shellScopeFrom(params), context)
   // Who has not voted has no receipt.
   if (!ballot.myVote) throw new ApiFailure({ kind: "not_found" })
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.receipt.title" })
-  const { username } = viewerOfRequest(context)
+  const { name } = viewerOfRequest(context)
   const { myVote } = ballot
-  return { ballot, vote: myVote, username, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
+  return { ballot, vote: myVote, voter: name, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
 }
 
 /** What a person voted, when, and the code that acknowledges it, as a document for print (VOTE-06, SHELL-08). */
 export default function BallotReceipt() {
-  const { ballot, vote, username, print } = useLoaderData<typeof loader>()
-  const back = { href: paths.ballot(ballot.place, ballot.id), text: <FormattedMessage id="ballot.back" /> }
+  const { ballot, vote, voter, print } = useLoaderData<typeof loader>()
+  const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: <FormattedMessage id="ballot.back" /> }
   return (
     <PrintPage back={back} print={print}>
-      <ReceiptDocument ballot={ballot} vote={vote} voter={username} alliance={print.alliance} />
+      <ReceiptDocument ballot={ballot} vote={vote} voter={voter} alliance={print.alliance} />
     </PrintPage>
   )
 }

@@ -5,23 +5,47 @@ import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { RecordView } from "./ballot-result.server.ts"
 
-const columns: Column<RecordView>[] = [
+const columnsWith = (code: string | undefined, zone: string): Column<RecordView>[] => [
   { key: "voter", head: "ballot.record.voter", kind: "subject", cell: ({ person }) => <Person person={person} /> },
   {
     key: "option",
     head: "ballot.record.option",
-    cell: ({ option }) => option ?? <FormattedMessage id="ballot.vote.not-voted" />,
+    cell: ({ option, isOwn }) => (
+      <>
+        {option ?? <FormattedMessage id="ballot.vote.not-voted" />}
+        {isOwn && code && (
+          <small className="muted">
+            {" "}
+            <FormattedMessage id="ballot.record.code" values={{ code }} />
+          </small>
+        )}
+      </>
+    ),
   },
   { key: "reason", head: "ballot.record.reason", cell: ({ reason }) => reason },
-  { key: "time", head: "ballot.record.time", isWhole: true, cell: ({ when }) => when && <Time moment={when} /> },
+  {
+    key: "time",
+    head: "ballot.record.time-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    cell: ({ when }) => when && <Time moment={when} />,
+  },
 ]
 
+type RecordsTableProps = {
+  records: RecordView[]
+  /** The code on the reader's own receipt: it stands at their vote. */
+  code: string | undefined
+  /** Whose times these are. */
+  zone: string
+}
+
 /** Who voted what, why and when, and who did not (VOTE-05, VOTE-06). */
-export function RecordsTable({ records }: { records: RecordView[] }) {
+export function RecordsTable({ records, code, zone }: RecordsTableProps) {
   const intl = useIntl()
   return (
     <div className="list slim">
-      <Table caption={intl.formatMessage({ id: "ballot.records" })} columns={columns} rows={records} />
+      <Table caption={intl.formatMessage({ id: "ballot.records" })} columns={columnsWith(code, zone)} rows={records} />
     </div>
   )
 }

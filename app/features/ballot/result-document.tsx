@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
@@ -9,14 +9,13 @@ import { BallotKeys } from "./ballot-keys.tsx"
 import type { RecordView, ResultView } from "./ballot-result.server.ts"
 import type { BallotView } from "./ballot-view.server.ts"
 import { RecordsTable } from "./records-table.tsx"
-import { ResultTable } from "./result-table.tsx"
-import { ResultVerdict } from "./result-verdict.tsx"
+import { ResultTable, ResultVerdict } from "./result-table.tsx"
 
 type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
 
 /** The document: what was asked, what came of it and whether it counts, and how each voter voted (VOTE-06). */
 export function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
-  const { subject, group, html } = ballot
+  const { subject, group, html, myVote, times } = ballot
   return (
     <>
       <header className="head">
@@ -38,7 +37,7 @@ export function ResultDocument({ ballot, result, records, alliance }: ResultDocu
         </Section>
         {records && (
           <Section title={<FormattedMessage id="ballot.records" />}>
-            <RecordsTable records={records} />
+            <RecordsTable records={records} code={myVote?.code} zone={times.zoneHere} />
           </Section>
         )}
       </Stack>

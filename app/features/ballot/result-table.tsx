@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
 import type { ResultView } from "./ballot-result.server.ts"
-import { ResultBar } from "./result-bar.tsx"
 
 /** Votes by option with their shares, as numbers and as bars; the turnout stands below (VOTE-05). */
 export function ResultTable({ result: { options, turnout } }: { result: ResultView }) {
@@ -55,4 +56,48 @@ function Row({ head, count, part }: RowProps) {
       <td className="end">{part.text}</td>
     </tr>
   )
+}
+
+/** A share as a bar beside its number: `share` 0 to 1, `text` the same in words. Drawn without styles of its own (CSP). */
+function ResultBar({ share, text }: { share: number; text: string }) {
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={text}>
+      <rect width={Math.round(1000 * share) / 10} height="10" />
+    </svg>
+  )
+}
+
+function Met({ isMet }: { isMet: boolean }) {
+  return (
+    <StatusTag dial={isMet ? "done" : "stop"}>
+      <FormattedMessage id={isMet ? "ballot.met" : "ballot.not-met"} />
+    </StatusTag>
+  )
+}
+
+/** What the totals mean: abstentions, and whether quorum and majority are met; the status stays as it is (VOTE-06). */
+export function ResultVerdict({ result }: { result: ResultView }) {
+  const { abstentions, base, quorum, majority } = result
+  const items: Fact[] = [
+    {
+      term: <FormattedMessage id="ballot.abstentions" />,
+      value: <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />,
+    },
+    {
+      term: <FormattedMessage id="ballot.quorum" />,
+      value: quorum && <Met isMet={quorum.isMet} />,
+      note: quorum && <FormattedMessage id="ballot.quorum-of" values={{ percent: quorum.percent }} />,
+    },
+    {
+      term: <FormattedMessage id="ballot.majority" />,
+      value: majority && <Met isMet={majority.isMet} />,
+      note: majority && (
+        <FormattedMessage
+          id={majority.option === undefined ? "ballot.majority-none" : "ballot.majority-of"}
+          values={{ percent: majority.percent, option: majority.option, share: majority.text }}
+        />
+      ),
+    },
+  ]
+  return <Facts items={items} />
 }

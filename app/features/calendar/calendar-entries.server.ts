@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { datesBetween, timeOfDay } from "#app/lib/time.server.ts"
-import { eventHref } from "#app/parts/event-href.ts"
+import { eventHref } from "#app/parts/event/event-href.ts"
 
 type CalendarEvent = components["schemas"]["CalendarEvent"]
 
@@ -23,7 +23,7 @@ function placesOf(event: CalendarEvent, zone: string): Placed[] {
   const { module, start_time, end_time, is_all_day } = event
   const [first = ""] = datesBetween(start_time, start_time, zone)
   const [last = ""] = datesBetween(end_time, end_time, zone)
-  if (module === "task") return [{ date: last, mark: "due", at: end_time }]
+  if (module === "task" || module === "proposal") return [{ date: last, mark: "due", at: end_time }]
   if (module === "ballot" || module === "topic_call")
     return [
       { date: first, mark: "opens", at: start_time },
@@ -48,11 +48,13 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
   const { alliance, locale } = style
   const { module, key, subject, group, location, status } = event
   const isTimed = mark !== "continues" && mark !== "all-day"
+  const time = isTimed ? timeOfDay(at, style) : undefined
   return {
     id: `${module} ${key} ${mark}`,
     module,
     mark,
-    time: isTimed ? timeOfDay(at, style) : undefined,
+    time,
+    hour: time && Number(time.text.slice(0, 2)),
     until: endOn(date, event, mark, style),
     subject,
     href: eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }),

@@ -6,14 +6,17 @@ import { markTexts, moduleTexts } from "./calendar-texts.ts"
 
 type Entry = CalendarDay["entries"][number]
 
+type EntryProps = { entry: Entry; /** Says when it ends, too. */ hasEnd?: boolean }
+
 /** When an entry is on its day, and why it stands there where its time alone does not say it. */
-function When({ entry: { mark, time, until } }: { entry: Entry }) {
+function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   const text = markTexts[mark]
   if (mark === "continues" && until)
     return <FormattedMessage id="calendar.mark.until" values={{ time: <Time moment={until} /> }} />
   return (
     <>
       {time && <Time moment={time} />}
+      {hasEnd && time && until && <FormattedMessage id="calendar.to" values={{ time: <Time moment={until} /> }} />}
       {text && (
         <small>
           {time && " "}
@@ -25,7 +28,7 @@ function When({ entry: { mark, time, until } }: { entry: Entry }) {
 }
 
 /** An entry in the cell of a day: its kind for the ear, a colour for the eye, when, and what (CAL-01). */
-export function CalendarEntry({ entry }: { entry: Entry }) {
+export function CalendarEntry({ entry, hasEnd }: EntryProps) {
   const { module, subject, href, isCancelled } = entry
   const content = (
     <>
@@ -33,7 +36,7 @@ export function CalendarEntry({ entry }: { entry: Entry }) {
         <FormattedMessage id="calendar.entry.kind" values={{ kind: <FormattedMessage id={moduleTexts[module]} /> }} />
         {isCancelled && <FormattedMessage id="calendar.entry.cancelled" />}
       </span>
-      <When entry={entry} /> <span className="subject">{subject}</span>
+      <When entry={entry} hasEnd={hasEnd} /> <span className="subject">{subject}</span>
     </>
   )
   const look = { className: "ev", "data-k": module, "data-off": isCancelled ? "" : undefined }

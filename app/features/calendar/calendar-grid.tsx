@@ -8,11 +8,11 @@ import { useDayKeys } from "./use-day-keys.ts"
 /** So many entries a day of the month shows; of more, one less and a link to all of them. */
 const mostEntries = 4
 
-type DayProps = { day: CalendarDay; search: CalendarSearch; /** Entries at most. */ most: number }
+type DayProps = { day: CalendarDay; search: CalendarSearch }
 
-function DayCell({ day, search, most }: DayProps) {
+function DayCell({ day, search }: DayProps) {
   const { date, words, entries, isOut, isToday } = day
-  const shown = entries.length > most ? entries.slice(0, most - 1) : entries
+  const shown = entries.length > mostEntries ? entries.slice(0, mostEntries - 1) : entries
   const href = calendarHref(search, { view: "agenda", date })
   return (
     <td data-out={isOut ? "" : undefined} aria-current={isToday ? "date" : undefined}>
@@ -46,12 +46,12 @@ function DayCell({ day, search, most }: DayProps) {
   )
 }
 
-/** The weeks of a month, or one week, as a table of days; on a narrow screen only the days with entries remain (CAL-01). */
+/** The weeks of a month as a table of days; on a narrow screen only the days with entries remain (CAL-01). */
 export function CalendarGrid({ page }: { page: CalendarPage }) {
   const { search, title, weekdays, weeks } = page
   const table = useDayKeys()
   return (
-    <table className={search.view === "week" ? "cal month week" : "cal month"} ref={table}>
+    <table className="cal month" ref={table}>
       <caption className="vh">{title}</caption>
       <thead>
         <tr>
@@ -66,12 +66,7 @@ export function CalendarGrid({ page }: { page: CalendarPage }) {
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((day) => (
-              <DayCell
-                key={day.date}
-                day={day}
-                search={search}
-                most={search.view === "month" ? mostEntries : Number.POSITIVE_INFINITY}
-              />
+              <DayCell key={day.date} day={day} search={search} />
             ))}
           </tr>
         ))}

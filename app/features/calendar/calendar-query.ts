@@ -1,5 +1,5 @@
 /** The kinds of records that have a date (CAL-01). */
-export const calendarModules = ["meeting", "ballot", "topic_call", "task", "schedule"] as const
+export const calendarModules = ["meeting", "ballot", "topic_call", "task", "schedule", "proposal"] as const
 
 export type CalendarModule = (typeof calendarModules)[number]
 

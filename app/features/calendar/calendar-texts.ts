@@ -5,6 +5,7 @@ export const moduleTexts = {
   topic_call: "calendar.module.topic_call",
   task: "calendar.module.task",
   schedule: "calendar.module.schedule",
+  proposal: "calendar.module.proposal",
 } as const
 
 /** Message ids of why an entry stands on a day; none where its time says it. */

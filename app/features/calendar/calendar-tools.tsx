@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { PreferenceForm } from "#app/parts/preference-form.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filter-select.tsx"
 import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
@@ -100,11 +99,6 @@ function Legend({ page: { zone } }: ToolsProps) {
       <span className="muted">
         <FormattedMessage id={zone.isUtc ? "calendar.zone.utc" : "calendar.zone"} values={zone} />
       </span>
-      <PreferenceForm>
-        <button className="btn quiet" name="zone" value={zone.isUtc ? "local" : "utc"}>
-          <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
-        </button>
-      </PreferenceForm>
     </div>
   )
 }

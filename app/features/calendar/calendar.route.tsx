@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { calendarPaths } from "#app/lib/paths/calendar.ts"
+import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -11,6 +13,7 @@ import { CalendarAgenda } from "./calendar-agenda.tsx"
 import { CalendarGrid } from "./calendar-grid.tsx"
 import { parseCalendar } from "./calendar-query.ts"
 import { CalendarTools } from "./calendar-tools.tsx"
+import { CalendarWeek } from "./calendar-week.tsx"
 import { calendarView } from "./calendar.server.ts"
 
 export const handle = { access: "member", title: "calendar.title" } satisfies RouteHandle
@@ -21,32 +24,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, windowTitle: title }
 }
 
+const views = { month: CalendarGrid, week: CalendarWeek, agenda: CalendarAgenda }
+
 /** Everything with a date, by month, week or as an agenda (CAL-01, DASH-02). */
 export default function Calendar() {
   const { page } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
+  const View = views[page.search.view]
   return (
     <>
       <PageHead
         title={page.title}
         acts={
           <>
-            {page.canCreate && (
-              <Link className="btn primary" to={paths.scheduleCreate(url)}>
-                <FormattedMessage id="schedule.create.title" />
-              </Link>
-            )}
+            <CreateMenu modules={["meeting", "ballot", "schedule"]} />
             <Link className="btn" to={paths.schedules(url)}>
               <FormattedMessage id="schedule.list.title" />
             </Link>
-            <Link className="btn" to={paths.calendarFeed(url)}>
+            <Link className="btn" to={calendarPaths.feed(url)}>
               <FormattedMessage id="calendar-feed.title" />
             </Link>
           </>
         }
       />
       <CalendarTools page={page} />
-      {page.search.view === "agenda" ? <CalendarAgenda page={page} /> : <CalendarGrid page={page} />}
+      <View page={page} />
     </>
   )
 }

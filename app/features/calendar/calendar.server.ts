@@ -1,10 +1,10 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
 import { instantOf, monthName, offsetText, zoneName } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
 import type { CalendarSearch } from "./calendar-query.ts"
 
@@ -31,17 +31,19 @@ export async function calendarView(context: RequestContext, asked: CalendarSearc
   const options = groupOptions(context)
   const isKnown = asked.group !== undefined && (await options).some(({ value }) => value === asked.group)
   const search = { ...asked, group: isKnown ? asked.group : undefined }
-  const span = calendarSpan(asked.view, asked.date, { now, zone: zone.zone, locale })
+  const span = calendarSpan(asked.view, asked.date, { now, zone, locale })
   const { from, to, weeks, first, last, today } = span
   const query = {
-    ...{ from, to, mine: search.isMine || undefined },
+    from,
+    to,
+    mine: search.isMine || undefined,
     module: search.module && [search.module],
     group_acronym: search.group === undefined ? undefined : [search.group],
   }
   const [groups, answer] = await Promise.all([options, api.get("/calendar", { query })])
-  const { items, actions } = valueOf(answer)
-  const alliance = allianceOf(context).url
-  const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone: zone.zone })
+  const { items } = valueOf(answer)
+  const { alliance } = context
+  const entries = entriesByDay(items, weeks.flat(), { alliance, locale, zone })
   const dayOf = (date: string) => ({
     date,
     words: dayWords(date, locale),
@@ -58,8 +60,7 @@ export async function calendarView(context: RequestContext, asked: CalendarSearc
     previous: span.previous,
     next: span.next,
     groups,
-    canCreate: actions.includes("schedule.create"),
-    zone: { name: zoneName(zone.zone, locale, at), offset: offsetText(zone.zone, at), isUtc: zone.isUtc },
+    zone: { name: zoneName(zone, locale, at), offset: offsetText(zone, at), isUtc: context.isUtc },
   }
 }
 

@@ -5,8 +5,9 @@ import { localeOfLanguage, nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { datesBetween, isZone } from "#app/lib/time.server.ts"
 import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
-import { eventHref } from "#app/parts/event-href.ts"
+import { eventHref } from "#app/parts/event/event-href.ts"
 import { moduleTexts } from "./calendar-texts.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 
@@ -52,4 +53,9 @@ export function feedFile(
   const feed = { name: nameOf(content, alliance, locale), zone: isZone(content.timezone) ? content.timezone : "UTC" }
   const text = feedText(entries, feed, { ...made, locale, alliance: alliance.url })
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` }
+}
+
+/** What the backend has for the key of a feed. */
+export function feedContent({ api }: RequestContext, key: string) {
+  return api.get("/calendar/feed-content/{feed_key}", { path: { feed_key: key } })
 }

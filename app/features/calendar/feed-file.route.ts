@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import type { RouteHandle } from "#app/session/access.ts"
 import { allianceOf } from "#app/session/request-context.server.ts"
-import { feedFile } from "./feed-entries.server.ts"
+import { feedContent, feedFile } from "./feed-entries.server.ts"
+import { param } from "#app/lib/route-params.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
 
@@ -20,7 +21,7 @@ function refusal(kind: string): Response {
  * kept by whoever asked, but has to be asked for again; what has not changed is not sent again.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const found = await context.api.get("/calendar/feed-content/{feed_key}", { path: { feed_key: params.feedKey ?? "" } })
+  const found = await feedContent(context, param(params, "feedKey"))
   if (!found.ok) return refusal(found.failure.kind)
   const made = { origin: context.settings.origin, now: context.now }
   const { text, tag } = feedFile(found.value, allianceOf(context), made)

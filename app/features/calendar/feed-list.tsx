@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -14,22 +13,13 @@ function Acts({ feed: { id, value, name, key } }: { feed: Feed }) {
   return (
     <div className="acts">
       {value !== undefined && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="make" />
-          <input type="hidden" name="what" value={value} />
-          <input type="hidden" name={idempotencyField} value={key} />
-          <button className="btn">
-            <FormattedMessage id="calendar-feed.renew" values={{ name: <span className="vh">{name}</span> }} />
-          </button>
-        </Form>
+        <ButtonForm sends={{ intent: "make", what: value }} idempotencyKey={key} className="btn">
+          <FormattedMessage id="calendar-feed.renew" values={{ name: <span className="vh">{name}</span> }} />
+        </ButtonForm>
       )}
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="revoke" />
-        <input type="hidden" name="id" value={id} />
-        <button className="btn danger">
-          <FormattedMessage id="calendar-feed.revoke" values={{ name: <span className="vh">{name}</span> }} />
-        </button>
-      </Form>
+      <ButtonForm sends={{ intent: "revoke", id }} className="btn danger">
+        <FormattedMessage id="calendar-feed.revoke" values={{ name: <span className="vh">{name}</span> }} />
+      </ButtonForm>
     </div>
   )
 }

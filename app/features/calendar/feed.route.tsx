@@ -2,10 +2,10 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -15,7 +15,8 @@ import { FeedForm } from "./feed-form.tsx"
 import { FeedList } from "./feed-list.tsx"
 import { FeedMade } from "./feed-made.tsx"
 import { feedSchema } from "./feed.schema.ts"
-import { feedsView, makeFeed } from "./feed.server.ts"
+import { feedsView, makeFeed, revokeFeed } from "./feed.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member", title: "calendar-feed.title" } satisfies RouteHandle
 
@@ -23,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return feedsView(context, request.url)
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withSchema(feedSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, feedSchema)
   if (submission.status !== "success") return invalid(submission)
   const sent = submission.value
@@ -32,11 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The address is in this answer alone: not in a cookie, not in another address.
     return result.ok ? data({ made: result.made }) : refused(submission, inWords(result.failure, context))
   }
-  const revoked = await context.api.delete("/calendar/feed/{id}", { path: { id: sent.id } })
+  const revoked = await revokeFeed(context, sent.id)
   if (!revoked.ok && revoked.failure.kind !== "not_found") return refused(submission, inWords(revoked.failure, context))
   await sendFlash(context, { tone: "done", id: "calendar-feed.revoked" })
-  return redirect(paths.calendarFeed(allianceOf(context).url), 303)
-}
+  return redirect(calendarPaths.feed(context.alliance), 303)
+})
 
 /** One's private addresses for calendar programs: made, renewed and revoked (CAL-03). */
 export default function CalendarFeed() {

@@ -1,11 +1,11 @@
-import { valueOf, type Failure } from "#app/api/failure.ts"
+import { valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
+import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { moduleTexts } from "./calendar-texts.ts"
 import { feedChoice, feedValue } from "./feed-choice.ts"
@@ -31,7 +31,7 @@ const valueOfFeed = ({ group, record }: Feed) =>
   })
 
 function feedView(feed: Feed, context: RequestContext) {
-  const style = { locale: context.locale, zone: context.zone.zone }
+  const style = { locale: context.locale, zone: context.zone }
   return {
     id: feed.id,
     name: feedName(feed, context),
@@ -88,7 +88,10 @@ export type FeedsView = Awaited<ReturnType<typeof feedsView>>
 type Made = { ok: true; made: { name: string; address: string; webcal: string } } | { ok: false; failure: Failure }
 
 const unknown: Failure = {
-  ...{ kind: "refused", code: "validation_failed", message: "", details: {} },
+  kind: "refused",
+  code: "validation_failed",
+  message: "",
+  details: {},
   errors: [{ field: "what", code: "unknown_reference", message: "" }],
 }
 
@@ -102,12 +105,15 @@ export async function makeFeed(
   if (!body) return { ok: false, failure: unknown }
   const made = await context.api.post("/calendar/feed", { body, idempotencyKey })
   if (!made.ok) return made
-  const address = new URL(
-    paths.calendarFeedFile(allianceOf(context).url, made.value.feed_key ?? ""),
-    context.settings.origin,
-  ).href
+  const address = new URL(calendarPaths.feedFile(context.alliance, made.value.feed_key ?? ""), context.settings.origin)
+    .href
   return {
     ok: true,
     made: { name: feedName(made.value, context), address, webcal: address.replace(/^https?:/, "webcal:") },
   }
+}
+
+/** Revokes a feed (`calendar-feed.delete`). */
+export function revokeFeed({ api }: RequestContext, id: string) {
+  return api.delete("/calendar/feed/{id}", { path: { id } })
 }

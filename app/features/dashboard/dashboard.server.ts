@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import {
   datesBetween,
   daysLeft,
@@ -12,12 +13,14 @@ import {
   type TimeStyle,
 } from "#app/lib/time.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
+import { noticeHref, recordHref } from "#app/parts/record-href.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
+import type { WidgetRow } from "#app/parts/widget/rows-widget.tsx"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { activityView } from "./activity.server.ts"
 
-const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone.zone })
+const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.locale, zone: context.zone })
 
 type Mark = ReturnType<typeof groupMarks>
 
@@ -101,11 +104,35 @@ function notices(context: RequestContext, mark: Mark) {
   return loadWidget(call, ({ items }) =>
     items.slice(0, 5).map((notice) => ({
       id: notice.id,
+      href: noticeHref(context.alliance, { key: notice.id, group: notice.group }),
       subject: notice.subject,
       isNew: notice.is_new,
       group: notice.group ? mark(notice.group) : undefined,
       sent: nearDay(notice.sent_time ?? notice.updated_time, style),
     })),
+  )
+}
+
+/** The calls that take topics now or soon, those that end first on top. */
+function topicCalls(context: RequestContext) {
+  const style = styleOf(context)
+  const query = {
+    status: ["ongoing" as const, "not_started" as const],
+    sort: "end_time" as const,
+    size: 10 as const,
+  }
+  return loadWidget(context.api.get("/topic-call", { query }), ({ items }) =>
+    items.slice(0, 5).map(({ id, subject, group, start_time, end_time, status }): WidgetRow => {
+      const isOpen = status === "ongoing"
+      return {
+        id,
+        href: recordHref(context.alliance, { module: "topic_call", key: id, group }) ?? "",
+        title: subject,
+        of: group?.acronym,
+        note: isOpen ? "workgroup.dashboard.open-until" : "workgroup.dashboard.opens",
+        time: nearMoment(isOpen ? end_time : start_time, style),
+      }
+    }),
   )
 }
 
@@ -123,6 +150,7 @@ function publicNotice(context: RequestContext, mark: Mark) {
       const { deadline, phase_start_time: start } = proposal
       return {
         code: proposal.draft_code,
+        href: proposalPaths.state(context.alliance, proposal.draft_code),
         title: proposal.title,
         group: mark(proposal.group),
         end: deadline ? nearDay(deadline, style) : undefined,
@@ -150,6 +178,7 @@ export function dashboardWidgets(context: RequestContext, request: Pick<Request,
     statistics: statistics(context),
     activity: activity(context),
     notices: notices(context, mark),
+    topicCalls: topicCalls(context),
     publicNotice: publicNotice(context, mark),
     waiting: waiting(context, mark),
   }

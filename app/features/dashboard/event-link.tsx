@@ -1,4 +1,4 @@
-import { eventHref } from "#app/parts/event-href.ts"
+import { eventHref } from "#app/parts/event/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { GroupMark } from "#app/parts/group-mark.server.ts"

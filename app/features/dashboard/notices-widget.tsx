@@ -1,7 +1,10 @@
 import { FormattedMessage } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 import { GroupLink } from "./group-link.tsx"
@@ -11,8 +14,14 @@ type View = WidgetView<"notices">
 
 /** The latest notices, new ones marked (DASH-05). */
 export function NoticesWidget({ from }: { from: Eventually<View> }) {
+  const { url } = useFrameAlliance()
+  const all = (
+    <Link to={paths.notices({ alliance: url })}>
+      <FormattedMessage id="workgroup.dashboard.all-notices" />
+    </Link>
+  )
   return (
-    <Section title={<FormattedMessage id="dashboard.notices.title" />}>
+    <Section title={<FormattedMessage id="dashboard.notices.title" />} aside={all}>
       <WidgetBody from={from} lines={6}>
         {(notices) => (notices.length === 0 ? <NoNotices /> : <NoticeRows notices={notices} />)}
       </WidgetBody>
@@ -31,9 +40,9 @@ function NoNotices() {
 function NoticeRows({ notices }: { notices: View }) {
   return (
     <ul className="rows">
-      {notices.map(({ id, subject, isNew, group, sent }) => (
+      {notices.map(({ id, href, subject, isNew, group, sent }) => (
         <li key={id}>
-          <strong>{subject}</strong>{" "}
+          <Link to={href}>{subject}</Link>{" "}
           {isNew && (
             <span className="mark">
               <FormattedMessage id="dashboard.notices.new" />

@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -24,9 +27,9 @@ const columns: Column<Item>[] = [
     key: "title",
     head: "dashboard.public-notice.proposal",
     kind: "subject",
-    cell: ({ title, group }) => (
+    cell: ({ href, title, group }) => (
       <>
-        {title}
+        <Link to={href}>{title}</Link>
         <small>
           <GroupLink group={group} isNamed />
         </small>
@@ -56,8 +59,14 @@ function TimeLeft({ item: { left, days } }: { item: Item }) {
 /** Proposals in their public-notice period, the first to end first, with the days left (DASH-06). */
 export function PublicNoticeWidget({ from }: { from: Eventually<View> }) {
   const title = useIntl().formatMessage({ id: "dashboard.public-notice.title" })
+  const { url } = useFrameAlliance()
+  const all = (
+    <Link to={paths.proposals({ alliance: url })}>
+      <FormattedMessage id="workgroup.dashboard.all-proposals" />
+    </Link>
+  )
   return (
-    <Section title={title}>
+    <Section title={title} aside={all}>
       <WidgetBody from={from} lines={5}>
         {(proposals) =>
           proposals.length === 0 ? (

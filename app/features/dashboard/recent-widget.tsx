@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
-import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { paths } from "#app/lib/paths.ts"
+import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
@@ -77,15 +80,24 @@ function Kind({ item }: { item: Item }) {
 export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean }) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: "dashboard.recent.title" })
-  const zoneSwitch = (
-    <PreferenceForm>
-      <button className="btn quiet" name="zone" value={isUtc ? "local" : "utc"}>
-        <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
-      </button>
-    </PreferenceForm>
+  const { url } = useFrameAlliance()
+  const ways = (
+    <span className="cluster">
+      <PreferenceForm>
+        <button className="textual" name="zone" value={isUtc ? "local" : "utc"}>
+          <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+        </button>
+      </PreferenceForm>
+      <Link to={paths.meetings({ alliance: url })}>
+        <FormattedMessage id="workgroup.about.all-meetings" />
+      </Link>
+      <Link to={paths.ballots({ alliance: url })}>
+        <FormattedMessage id="dashboard.recent.all-ballots" />
+      </Link>
+    </span>
   )
   return (
-    <Section title={title} aside={zoneSwitch}>
+    <Section title={title} aside={ways}>
       <WidgetBody from={from} lines={8}>
         {({ items, zone }) =>
           items.length === 0 ? (

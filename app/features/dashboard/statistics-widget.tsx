@@ -21,7 +21,11 @@ export function StatisticsWidget({ from }: { from: Eventually<View> }) {
             kind="stats"
             items={[
               {
-                term: <FormattedMessage id="dashboard.statistics.proposals" />,
+                term: (
+                  <Link to={paths.proposals({ alliance: url })}>
+                    <FormattedMessage id="dashboard.statistics.proposals" />
+                  </Link>
+                ),
                 value: <FormattedNumber value={proposal.total} />,
                 note: (
                   <FormattedMessage id="dashboard.statistics.in-progress" values={{ total: proposal.ongoing_total }} />

@@ -3,10 +3,20 @@ import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { dropDraft, keepDraft } from "#app/session/session-answer.server.ts"
+import { checkOwner, dropDraft, keepDraft } from "#app/session/session-answer.server.ts"
 
-export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
+/** What is to be kept is told to the guard as well: the session may be over while somebody is still typing. */
+function addressToKeep(form: FormData): string | undefined {
+  const address = form.get(draftFields.address)
+  return form.get(draftFields.intent) === "keep" && typeof address === "string" ? address : undefined
+}
+
+export const handle = {
+  access: "member",
+  noSchema: "holds the fields of any other form",
+  isForScripts: true,
+  draftOf: addressToKeep,
+} satisfies RouteHandle
 
 /** There is nothing to read here; the guard needs a loader to stand before. */
 export function loader() {
@@ -19,9 +29,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const address = context.parseReturnAddress(form.get(draftFields.address))
   const intent = form.get(draftFields.intent)
   if (address === undefined) return new Response(null, { status: 400 })
+  checkOwner(context, form)
   for (const name of Object.values(draftFields)) form.delete(name)
-  if (intent === "keep") return new Response(null, { status: (await keepDraft(context, address, form)) ? 204 : 413 })
+  if (intent === "keep")
+    return new Response(null, { status: (await keepDraft(context, address, form, true)) ? 204 : 413 })
   await dropDraft(context, address)
   if (intent === "drop") return new Response(null, { status: 204 })
-  return redirect(context.parseReturnAddress(address) ?? paths.dashboard(allianceOf(context).url), 303)
+  return redirect(context.parseReturnAddress(address) ?? paths.dashboard(context.alliance), 303)
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -9,6 +9,8 @@ import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { mayCreate } from "./entity-access.server.ts"
 import { entityForm, saveEntity } from "./entity-form.server.ts"
 import { EntityForm } from "./entity-form.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { entitySchema } from "./entity.schema.ts"
 
 export const handle = { access: "member-admin", title: "entity.create.title" } satisfies RouteHandle
 
@@ -17,15 +19,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return view
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return saveEntity(context, request)
-}
+export const action = withSchema(entitySchema, ({ request, context }: ActionFunctionArgs) =>
+  saveEntity(context, request),
+)
 
 /** A new entity (ADM-05). */
 export default function CreateEntity() {
   const view = useLoaderData<typeof loader>()
   const intl = useIntl()
-  const href = paths.entities(useFrameAlliance().url)
+  const href = entityPaths.list(useFrameAlliance().url)
   return (
     <>
       <PageHead

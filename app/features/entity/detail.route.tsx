@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -11,11 +11,12 @@ import { entityOf } from "./entity-access.server.ts"
 import { EntityFacts, EntityKicker } from "./entity-facts.tsx"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
 import { withPeople, entityView } from "./entity-view.server.ts"
+import { param } from "#app/lib/route-params.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await withPeople(context, params.id ?? "", entityOf(context, params))
+  const found = await withPeople(context, param(params, "id"), entityOf(context, params))
   const entity = entityView(found.entity, context)
   return { entity, people: found.people, windowTitle: entity.name }
 }
@@ -28,18 +29,18 @@ export default function EntityDetail() {
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.entities(url), text: intl.formatMessage({ id: "entity.list.title" }) }]}
+        crumbs={[{ href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) }]}
         title={entity.name}
         kicker={<EntityKicker entity={entity} />}
         acts={
           <>
             {entity.canEdit && (
-              <Link className="btn primary" to={paths.entityEdit(url, entity.id)}>
+              <Link className="btn primary" to={entityPaths.edit(url, entity.id)}>
                 <FormattedMessage id="entity.edit.title" />
               </Link>
             )}
             {entity.canDisable && (
-              <Link className="btn" to={paths.entityDisable(url, entity.id)}>
+              <Link className="btn" to={entityPaths.disable(url, entity.id)}>
                 <FormattedMessage id="entity.disable.title" />
               </Link>
             )}

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
@@ -11,6 +11,8 @@ import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { entityToEdit } from "./entity-access.server.ts"
 import { entityForm, saveEntity } from "./entity-form.server.ts"
 import { EntityForm } from "./entity-form.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { entitySchema } from "./entity.schema.ts"
 
 export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle
 
@@ -21,14 +23,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { name: nameIn(context.locale, entity), version: entity.version, view }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return saveEntity(context, request, params.id)
-}
+export const action = withSchema(entitySchema, ({ request, params, context }: ActionFunctionArgs) =>
+  saveEntity(context, request, params.id),
+)
 
 /** An entity is changed (ADM-05). */
 export default function EditEntity() {
   const { name, version, view } = useLoaderData<typeof loader>()
-  const href = paths.entity(useFrameAlliance().url, useParams().id ?? "")
+  const href = entityPaths.detail(useFrameAlliance().url, useParams().id ?? "")
   return (
     <>
       <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />

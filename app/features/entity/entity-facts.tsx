@@ -24,7 +24,7 @@ export function EntityKicker({ entity }: { entity: EntityView }) {
   )
 }
 
-/** Membership and address of an entity (specification 3). */
+/** Membership and address of an entity (ADM-05). */
 export function EntityFacts({ entity }: { entity: EntityView }) {
   const { level, expiration, suffix, website, region, address, memo, members, created } = entity
   return (

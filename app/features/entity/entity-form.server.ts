@@ -1,18 +1,18 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
-import { paths } from "#app/lib/paths.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { levelOptions } from "./level-options.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Entity } from "./entity-access.server.ts"
 import { entitySchema, type EntityWish } from "./entity.schema.ts"
 
-/** How many people to ask an entity can have (specification 3). */
+/** How many people to ask an entity can have (ADM-05). */
 const contacts = 3
 
 /** The same with what is not there left out, as a form's values begin. */
@@ -31,7 +31,10 @@ function valuesOf(entity: Entity | undefined) {
   if (!entity) return { contacts: contactsOf([]) }
   const { name, name_english, acronym, acronym_english, email_suffix, expiration, website, address, memo } = entity
   return {
-    ...{ name, name_english, acronym, acronym_english },
+    name,
+    name_english,
+    acronym,
+    acronym_english,
     ...said({ email_suffix, expiration, website, address, memo }),
     level_id: entity.level?.id,
     region_code: entity.region?.code,
@@ -70,5 +73,5 @@ export async function saveEntity(context: RequestContext, request: Request, id?:
       : await context.api.put("/entity/{id}", { path: { id }, body: { ...body, version } })
   if (!saved.ok) return refused(submission, inWords(saved.failure, context))
   await sendFlash(context, { tone: "done", id: id === undefined ? "entity.created" : "entity.saved" })
-  return redirect(paths.entity(allianceOf(context).url, saved.value.id), 303)
+  return redirect(entityPaths.detail(context.alliance, saved.value.id), 303)
 }

@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
@@ -9,8 +9,9 @@ import { fullDay } from "#app/lib/time.server.ts"
 import { levelOptions } from "./level-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import type { EntitySearch } from "./entity-query.ts"
+import { type EntitySearch, entityQuery } from "./entity-query.ts"
 import { entityStatuses, entityStatusTexts } from "./entity.status.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
@@ -109,4 +110,15 @@ export function entityCsvRow(entity: Row, { locale }: RequestContext): CsvCell[]
     entity.member_total,
     serverIntl(locale).formatMessage({ id: entityStatusTexts[entity.status] }),
   ]
+}
+
+/** All entities that the filters of the list show, as a CSV file (SHELL-06). */
+export function entityFile(context: RequestContext, url: string): Promise<Response> {
+  const query = entityListQuery(entityQuery.parse(url), context.locale)
+  return csvAnswer(context, {
+    name: "entity.list.title",
+    head: entityCsvHead(context),
+    load: (part) => context.api.get("/entity", { query: { ...query, ...part } }),
+    row: (entity) => entityCsvRow(entity, context),
+  })
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -17,7 +17,7 @@ function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["peop
   const { url } = useFrameAlliance()
   return (
     <>
-      <Link to={paths.member(url, id)}>{name}</Link>
+      <Link to={memberPaths.detail(url, id)}>{name}</Link>
       {isDisabled && (
         <small>
           <FormattedMessage id="person.disabled" />

@@ -1,10 +1,10 @@
-import { FormattedMessage, FormattedNumber } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { entityPaths } from "#app/lib/paths/entity.ts"
+import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
-import { EnableForm } from "./enable-form.tsx"
 import type { EntityRowView } from "./entity-list.server.ts"
 import { entityDials, entityStatusTexts } from "./entity.status.ts"
 
@@ -27,32 +27,28 @@ export const entityColumns: Column<EntityRowView>[] = [
     sort: "expiration",
     isLabelled: true,
     isWhole: true,
-    cell: ({ expiration, isExpired }) => (
-      <>
-        {expiration}
-        {isExpired && (
-          <>
-            {" "}
-            <span className="mark">
-              <FormattedMessage id="entity.expired" />
-            </span>
-          </>
-        )}
-      </>
-    ),
+    cell: ({ expiration }) => expiration,
   },
   {
     key: "status",
     head: "entity.status",
     kind: "tag",
-    cell: (entity) => (
-      <>
+    cell: (entity) =>
+      entity.status === "valid" && entity.isExpired ? (
+        <StatusTag dial="void">
+          <FormattedMessage id="entity.expired" />
+        </StatusTag>
+      ) : (
         <StatusTag dial={entityDials[entity.status]}>
           <FormattedMessage id={entityStatusTexts[entity.status]} />
         </StatusTag>
-        {entity.enableKey !== undefined && <EnableForm entity={{ ...entity, enableKey: entity.enableKey }} />}
-      </>
-    ),
+      ),
+  },
+  {
+    key: "acts",
+    head: "ui.table.acts",
+    kind: "acts",
+    cell: (entity) => <Acts entity={entity} />,
   },
 ]
 
@@ -60,9 +56,16 @@ function Name({ entity: { id, name, otherName, otherLang, suffix } }: { entity: 
   const { url } = useFrameAlliance()
   return (
     <>
-      <Link to={paths.entity(url, id)}>{name}</Link>
+      <Link to={entityPaths.detail(url, id)}>{name}</Link>
       {otherName && <small lang={otherLang}>{otherName}</small>}
       {suffix && <small>@{suffix}</small>}
     </>
   )
+}
+
+function Acts({ entity: { enableKey, ...entity } }: { entity: EntityRowView }) {
+  const intl = useIntl()
+  if (enableKey === undefined) return null
+  const label = intl.formatMessage({ id: "entity.enable.named" }, { name: entity.name })
+  return <EnableRowForm record={{ ...entity, enableKey }} label={label} />
 }

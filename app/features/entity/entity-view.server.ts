@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -22,7 +22,7 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
     memo: memo ?? undefined,
     contacts,
     members: member_total,
-    created: fullDay(entity.created_time, { locale, zone: zone.zone }),
+    created: fullDay(entity.created_time, { locale, zone }),
   }
 }
 

@@ -1,17 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { day, email, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
-
-/** What stands behind the @; one that is typed with it is taken as well. */
-function emailSuffix() {
-  return z.string().check(
-    z.overwrite<string>((value) => value.trim().replace(/^@/, "").toLowerCase()),
-    z.minLength(1),
-    z.refine<string>((value) => value === "" || (/^[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 200), {
-      error: fieldCode("suffix_format"),
-    }),
-  )
-}
+import { day, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 
 /** Whom to ask; with a phone or an address it needs a name. */
 const contact = z
@@ -23,7 +12,7 @@ const contact = z
     }),
   )
 
-/** An organisation unit (specification 5: names and acronyms required, 200 characters). */
+/** An organisation unit (ADM-05: names and acronyms required, 200 characters). */
 export const entitySchema = z.object({
   version: z.optional(z.int()),
   name: text(200),

@@ -1,4 +1,4 @@
-/** The states of an entity (specification 3). */
+/** The states of an entity (ADM-05). */
 export const entityStatuses = ["valid", "invalid"] as const
 
 /** The dial of each state. */

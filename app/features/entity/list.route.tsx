@@ -1,21 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { Link } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list-page.tsx"
-import { enableSchema } from "./enable.schema.ts"
 import { EntityFilters } from "./entity-filters.tsx"
 import { listEntities } from "./entity-list.server.ts"
 import { entityQuery } from "./entity-query.ts"
 import { entityColumns } from "./entity-table.tsx"
+import { enableEntity } from "./entity-status.server.ts"
 
 export const handle = { access: "member-admin", title: "entity.list.title" } satisfies RouteHandle
 
@@ -24,16 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listEntities(context, search) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = await parseSubmission(request, enableSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const { id, version } = submission.value
-  const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
-  const done = await context.api.post("/entity/{id}/enable", call)
-  if (!done.ok) return refusedInOneSentence(done.failure, context)
-  await sendFlash(context, { tone: "done", id: "entity.enabled" })
-  return redirect(paths.entities(allianceOf(context).url) + new URL(request.url).search, 303)
-}
+export const action = enableEntity
 
 /** The organisation units of the alliance (ADM-05, SHELL-06). */
 export default function EntityList() {
@@ -48,7 +36,7 @@ export default function EntityList() {
       columns={entityColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={<Acts list={list} csv={paths.entitiesCsv(url) + entityQuery.href(search)} url={url} />}
+      acts={<Acts list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
     >
       {answer && (
         <Note tone="stop" title={<FormattedMessage id="entity.enable.failed" />}>
@@ -66,18 +54,14 @@ function Acts({ list: { canCreate, canExport }, csv, url }: ActsProps) {
   return (
     <>
       {canCreate && (
-        <Link className="btn primary" to={paths.entityCreate(url)}>
+        <Link className="btn primary" to={entityPaths.create(url)}>
           <FormattedMessage id="entity.create.title" />
         </Link>
       )}
-      <Link className="btn" to={paths.memberLevels(url)}>
+      <Link className="btn" to={entityPaths.levels(url)}>
         <FormattedMessage id="member-level.title" />
       </Link>
-      {canExport && (
-        <a className="btn" href={csv}>
-          <FormattedMessage id="event.csv" />
-        </a>
-      )}
+      <ListExports csv={canExport ? csv : undefined} />
     </>
   )
 }

@@ -1,25 +1,20 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
 import { hasRecords } from "#app/parts/export/export-address.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RadioGroup } from "#app/ui/form/radio-group.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { exportSchema } from "./export.schema.ts"
 import { backFrom, createPackage, subjectFrom } from "./export.server.ts"
 import { exportTitle } from "./export-words.ts"
 
@@ -41,15 +36,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const subject = subjectFrom(request.url)
-  const submission = await parseSubmission(request, exportSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const made = await createPackage(context, subject, submission.value, idempotencyKey(submission))
-  if (!made.ok) return refused(submission, inWords(made.failure, context))
-  await sendFlash(context, { tone: "done", id: "export.done", values: { subject: made.value.subject } })
-  return redirect(paths.myDownloads(allianceOf(context).url), 303)
-}
+export const action = createPackage
 
 /** Asks for a package of what a list shows, or of one record with its files (DL-04). */
 export default function CreateExportPackage() {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { OwnerField } from "#app/ui/form/owner-field.tsx"
 import type { PackageView } from "./export-list.server.ts"
 
 /**
@@ -13,6 +14,7 @@ export function ExportActs({ item }: { item: PackageView }) {
   if (!href && !canRepeat && !canDelete) return null
   return (
     <Form method="post" className="acts" preventScrollReset>
+      <OwnerField />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name={idempotencyField} value={key} />
       {href && (

@@ -1,11 +1,11 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { paths } from "#app/lib/paths.ts"
+import { exportPaths } from "#app/lib/paths/export.ts"
 import { moment } from "#app/lib/time.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import type { ExportSearch } from "./export-query.ts"
 import { exportStatuses } from "./export.status.ts"
@@ -23,7 +23,7 @@ export function exportListQuery(search: ExportSearch): Query {
 export function packageView(item: Package, context: RequestContext) {
   const { locale, zone } = context
   const intl = serverIntl(locale)
-  const style = { locale, zone: zone.zone }
+  const style = { locale, zone }
   const { id, subject, memo, status, format, size, actions } = item
   return {
     id,
@@ -35,7 +35,7 @@ export function packageView(item: Package, context: RequestContext) {
     created: moment(item.created_time, style),
     expiry: item.expiry_time === null ? undefined : moment(item.expiry_time, style),
     percent: item.progress_percent ?? undefined,
-    href: actions.includes("download") ? paths.myDownloadFile(allianceOf(context).url, id) : undefined,
+    href: actions.includes("download") ? exportPaths.file(context.alliance, id) : undefined,
     canRepeat: actions.includes("repeat"),
     canDelete: actions.includes("delete"),
     key: newIdempotencyKey(),

@@ -42,7 +42,7 @@ function State({ item: { status, percent, subject } }: { item: PackageView }) {
   )
 }
 
-/** The columns of one's downloads (specification 3: export package). */
+/** The columns of one's downloads (DL-04: export package). */
 export const exportColumns: Column<PackageView>[] = [
   {
     key: "subject",
@@ -68,5 +68,5 @@ export const exportColumns: Column<PackageView>[] = [
     cell: ({ expiry }) => expiry && <Time moment={expiry} />,
   },
   { key: "status", head: "export.status", kind: "tag", cell: (item) => <State item={item} /> },
-  { key: "acts", head: "export.acts", cell: (item) => <ExportActs item={item} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (item) => <ExportActs item={item} /> },
 ]

@@ -1,10 +1,10 @@
-import { ApiFailure } from "#app/api/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { exportModules, hasRecords, type ExportModule } from "#app/parts/export/export-address.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
-import type { ExportWish } from "./export.schema.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { exportSchema } from "./export.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 
 /** What is to be exported, as an address of `exportAddress` says it. */
 type Subject = { module: ExportModule; key: string | null; query: string | null }
@@ -28,12 +28,15 @@ export function subjectFrom(url: string): Subject {
 /** The page one came from, if it is one of this alliance; else one's own downloads. */
 export function backFrom(url: string, context: RequestContext): string {
   const asked = context.parseReturnAddress(new URL(url).searchParams.get("back"))
-  return asked ?? paths.myDownloads(allianceOf(context).url)
+  return asked ?? paths.myDownloads(context.alliance)
 }
 
-/** Asks for the package (`export-package.create`, DL-04). */
-export function createPackage({ api }: RequestContext, subject: Subject, wish: ExportWish, idempotencyKey?: string) {
-  const { format, language, memo = null } = wish
-  const body: components["schemas"]["ExportPackageInput"] = { ...subject, format, language, memo }
-  return api.post("/export-package", { body, idempotencyKey })
-}
+/** Asks for a package of what the address names (`export-package.create`, DL-04). */
+export const createPackage = formAction(exportSchema, {
+  write: ({ context, request, input: { format, language, memo = null }, idempotencyKey }) => {
+    const body = { ...subjectFrom(request.url), format, language, memo }
+    return context.api.post("/export-package", { body, idempotencyKey })
+  },
+  done: ({ subject }) => ({ id: "export.done", values: { subject } }),
+  to: (_made, { context }) => paths.myDownloads(context.alliance),
+})

@@ -1,6 +1,6 @@
 import { statusTexts } from "#app/parts/status-texts.ts"
 
-/** The states of an export package, in the order in which it goes through them (states.md 13). */
+/** The states of an export package, in the order in which it goes through them (openapi/states/export-package.yaml). */
 export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
 
 export type ExportStatus = (typeof exportStatuses)[number]

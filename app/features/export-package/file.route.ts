@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { param } from "#app/lib/route-params.ts"
 
 export const handle = {
   access: "member",
@@ -10,7 +11,7 @@ export const handle = {
 
 /** Passes a package on from the backend; what cannot be given is said on the page of one's downloads (DL-04, ERR-04). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const file = await context.openPackage(params.id ?? "")
+  const file = await context.openPackage(param(params, "id"))
   if (!file) throw new ApiFailure({ kind: "not_found" })
   return new Response(file.body, { headers: file.headers })
 }

@@ -16,6 +16,8 @@ import { exportColumns } from "./export-table.tsx"
 import { exportStatusTexts } from "./export.status.ts"
 import { PackingNote } from "./packing-note.tsx"
 import { usePacking } from "./use-packing.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { exportActSchema } from "./export-act.schema.ts"
 
 export const handle = { access: "member", title: "export.list.title" } satisfies RouteHandle
 
@@ -24,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listPackages(context, search) }
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return actOnPackage(context, request)
-}
+export const action = withSchema(exportActSchema, ({ request, context }: ActionFunctionArgs) =>
+  actOnPackage(context, request),
+)
 
 /** What this person has exported, from packing until it expires (ACC-02, DL-04). */
 export default function MyDownloads() {

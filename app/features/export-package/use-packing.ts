@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react"
 import { useEffect, useState } from "react"
 import { portalJson } from "#app/api/portal-json.ts"
-import { paths } from "#app/lib/paths.ts"
+import { exportPaths } from "#app/lib/paths/export.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { Packing } from "./export-list.server.ts"
 
@@ -27,7 +27,7 @@ export function usePacking(ids: readonly string[]): ReadonlyMap<string, number> 
     let timer = setTimeout(() => void ask(), pause)
 
     async function ask() {
-      const packing = await portalJson<Packing[]>(paths.myDownloadsPacking(url), controller.signal)
+      const packing = await portalJson<Packing[]>(exportPaths.packing(url), controller.signal)
       if (controller.signal.aborted) return
       const known = packing && new Map(packing.map(({ id, percent }) => [id, percent]))
       if (known) setPercents(known)

@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { param } from "#app/lib/route-params.ts"
 
 export const handle = { access: "public", title: "file.failed.title", scripts: false } satisfies RouteHandle
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const { url } = allianceOf(context)
-  return data({ retry: paths.file(url, params.id ?? ""), home: paths.dashboard(url) }, { status: 502 })
+  const url = context.alliance
+  return data({ retry: paths.file(url, param(params, "id")), home: paths.dashboard(url) }, { status: 502 })
 }
 
 /** 'Sorry, download failed!' where there is no script to say it in place (ERR-04). */

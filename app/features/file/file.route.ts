@@ -1,25 +1,36 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
+import { param } from "#app/lib/route-params.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { rememberAddress } from "#app/session/session-answer.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
+
+/** The login page, and the file after it (SES-06); a picture in a page just fails. */
+async function loginFirst(context: RequestContext, request: Request, id: string) {
+  if (request.headers.get("sec-fetch-dest") === "image") return redirect(paths.fileFailed(context.alliance, id))
+  await rememberAddress(context, request)
+  return redirect(paths.login(context.alliance))
+}
 
 const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"])
 
 /**
- * Passes a file on from the backend: never run as a page of this portal, whatever is in it (quality.md V5.30). Logos are
- * public files, so this is open; the backend refuses everything else to strangers. A failure has a page of its own (ERR-04).
+ * Passes a file on from the backend: never run as a page of this portal, whatever is in it (quality V5.30). Logos are
+ * public files, so this is open; the backend refuses everything else to strangers. A failure has a page of its own (ERR-04); a
+ * download that broke off goes on where it stopped.
  */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { url } = allianceOf(context)
-  const id = params.id ?? ""
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+  const id = param(params, "id")
   const file = await context.openFile(id)
-  if (!file) throw redirect(paths.fileFailed(url, id))
+  if (!file) throw redirect(paths.fileFailed(context.alliance, id))
+  if (file.status === 401) throw await loginFirst(context, request, id)
+  if (file.status === 416) return new Response(null, file)
   const type = file.headers.get("content-type") ?? ""
   const disposition = file.headers.get("content-disposition") ?? ""
   const name = disposition.replace(/^[^;]*/, "")
   file.headers.set("Content-Disposition", `${images.has(type) ? "inline" : "attachment"}${name}`)
   context.setCaching(context.session ? "private, no-cache" : "public, max-age=300")
-  return new Response(file.body, { headers: file.headers })
+  return new Response(file.body, { status: file.status, headers: file.headers })
 }

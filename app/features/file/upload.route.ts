@@ -4,7 +4,11 @@ import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { uploadField, type UploadAnswer } from "#app/parts/attachments/upload-answer.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 
-export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
+export const handle = {
+  access: "member",
+  noSchema: "a file alone: receiveForm checks it while it arrives",
+  isForScripts: true,
+} satisfies RouteHandle
 
 /** There is nothing to read here; the guard needs a loader to stand before. */
 export function loader() {
@@ -17,7 +21,7 @@ export function loader() {
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { module = "" } = params
-  if (!/^[a-z_]{1,40}$/.test(module)) return new Response(null, { status: 404 })
+  if (!/^[a-z_]{1,40}(\.logo)?$/.test(module)) return new Response(null, { status: 404 })
   const { form, fileErrors } = await receiveForm(context, request, module)
   const [file] = acceptedFiles(form.getAll(uploadField))
   const [error = "form.server_error"] = fileErrors[uploadField] ?? []

@@ -7,7 +7,6 @@ import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { FormSection } from "#app/ui/form/form-section.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
@@ -17,6 +16,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { kitRichSchema } from "./kit-rich.schema.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member", title: "kit.rich.title", isDevelopmentOnly: true } satisfies RouteHandle
 
@@ -27,17 +27,17 @@ export function loader() {
 }
 
 /** Stores nothing: shows the text as a detail page would, below the form. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withSchema(kitRichSchema, async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
-  const alliance = allianceOf(context).url
-  const shown = richTextAnswer(form, kitRichSchema, alliance)
+  const { alliance } = context
+  const shown = await richTextAnswer(form, kitRichSchema, alliance)
   if (shown) return shown
   const submission = await parseSubmission(form, kitRichSchema)
   if (submission.status !== "success") return invalid(submission)
   const { description } = submission.value
   const view: View = { format: description.format, html: richTextHtml(description, { alliance }) }
   return data({ initialValue: submission.reply().initialValue, view })
-}
+})
 
 /** The rich text field, and what becomes of it. */
 export default function KitRich() {

@@ -19,6 +19,7 @@ import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { kitSessionSchema } from "./kit-session.schema.ts"
 import { sendKitSession } from "./kit-session.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member", title: "kit.session.title", isDevelopmentOnly: true } satisfies RouteHandle
 
@@ -26,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { draft: await openDraft(context, request, kitSessionSchema), key: newIdempotencyKey(), version: 1 }
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return sendKitSession(context, request)
-}
+export const action = withSchema(kitSessionSchema, ({ request, context }: ActionFunctionArgs) =>
+  sendKitSession(context, request),
+)
 
 /** A form behind the login: what is typed and attached survives the end of the session, and whatever else (FORM-08). */
 export default function KitSession() {

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { kitSessionSchema } from "./kit-session.schema.ts"
@@ -31,5 +31,5 @@ export async function sendKitSession(context: RequestContext, request: Request) 
   const asked = await context.api.get("/workgroup/grouped")
   if (!asked.ok) return refused(submission, inWords(asked.failure, context))
   await sendFlash(context, { tone: "done", id: "kit.session.done", values: { count: documentation.length } })
-  return redirect(paths.dashboard(allianceOf(context).url), 303)
+  return redirect(paths.dashboard(context.alliance), 303)
 }

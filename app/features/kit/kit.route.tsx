@@ -14,6 +14,8 @@ import { KitMessages } from "./kit-messages.tsx"
 import { KitOverlays } from "./kit-overlays.tsx"
 import { KitStatus } from "./kit-status.tsx"
 import { confirmDemo, sendDemo, waitAsAsked } from "./kit.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { kitSchema } from "./kit.schema.ts"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 
@@ -29,9 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return new URL(request.url).searchParams.has("confirm") ? confirmDemo(request) : sendDemo(request)
-}
+export const action = withSchema(kitSchema, ({ request }: ActionFunctionArgs) =>
+  new URL(request.url).searchParams.has("confirm") ? confirmDemo(request) : sendDemo(request),
+)
 
 /** Every component of the kit in every state; development and test only. */
 export default function Kit() {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { redirect } from "@remix-run/node"
 import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import type { Refusal } from "#app/lib/refusal.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import { kitConfirmSchema, kitSchema } from "./kit.schema.ts"
 
 /** What the demo's backend answers instead of doing it. */
-const refusals: Record<"refused" | "timeout" | "server", Refusal> = {
+const refusals: Record<"refused" | "timeout" | "server", Failure> = {
   refused: {
     kind: "refused",
     code: "validation_failed",
@@ -14,6 +14,7 @@ const refusals: Record<"refused" | "timeout" | "server", Refusal> = {
       { field: "subject", code: "not_unique", message: "Already in use" },
       { field: "description", code: "too_long", message: "At most 20 characters", params: { max: 20 } },
     ],
+    details: {},
   },
   timeout: { kind: "timeout" },
   server: { kind: "server" },

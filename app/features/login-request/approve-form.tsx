@@ -40,9 +40,11 @@ export function ApproveForm({ request, lastResult }: ApproveFormProps) {
           empty={intl.formatMessage({ id: "login-request.entity.choose" })}
           hint={suggested && <FormattedMessage id="login-request.entity.suggested" values={{ name: suggested }} />}
         />
-        <SubmitButton>
-          <FormattedMessage id="login-request.approve.submit" />
-        </SubmitButton>
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="login-request.approve.submit" />
+          </SubmitButton>
+        </div>
       </SchemaForm>
     </Section>
   )

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { useIntl } from "react-intl"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { FilterBar } from "#app/ui/table/filter-bar.tsx"
@@ -37,11 +38,7 @@ export default function LoginRequestList() {
       columns={requestColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={
-        <a className="btn" href={paths.loginRequestsCsv(url) + requestQuery.href(search)}>
-          <FormattedMessage id="login-request.list.csv" />
-        </a>
-      }
+      acts={<ListExports csv={loginRequestPaths.csv(url) + requestQuery.href(search)} />}
     >
       <StatusCounts query={requestQuery} search={search} counts={counts} />
       <FilterBar query={requestQuery} search={search} />

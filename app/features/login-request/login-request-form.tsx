@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RequiredHint } from "#app/ui/form/required-hint.tsx"
@@ -39,7 +40,7 @@ export function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginReq
   })
   const usernameHint = known.username && <FormattedMessage id="login-request.username-hint" />
   return (
-    <SchemaForm form={form} action={paths.loginRequest(url)}>
+    <SchemaForm form={form} action={loginRequestPaths.request(url)}>
       <RequiredHint />
       <IdempotencyKey value={idempotencyKey} />
       <TextField

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 
-/** The request of somebody who is no member yet (SES-04; specification 5: name and company required). */
+/** The request of somebody who is no member yet (SES-04: name and company required). */
 export const loginRequestSchema = z.object({
   username: optionalText(100),
   email: optional(email()),

@@ -1,7 +1,7 @@
-/** The states of a login request (design/states.md 10). */
+/** The states of a login request (openapi/states/login-request.yaml). */
 export const requestStatuses = ["pending", "approved", "rejected"] as const
 
-export const requestDials = { pending: "live", approved: "done", rejected: "void" } as const
+export const requestDials = { pending: "hold", approved: "done", rejected: "stop" } as const
 
 /** Message ids of the states. */
 export const requestStatusTexts = {

@@ -1,18 +1,14 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ReasonForm } from "#app/parts/confirm/reason-form.tsx"
-import { reasonSchema } from "#app/parts/confirm/reason.schema.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { rejectView } from "./request.server.ts"
+import { rejectView, rejectRequest } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.reject.window" } satisfies RouteHandle
 
@@ -25,16 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { id = "" } = params
-  const submission = await parseSubmission(request, reasonSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
-  const done = await context.api.post("/login-request/{id}/reject", call)
-  if (!done.ok) return refused(submission, inWords(done.failure, context))
-  await sendFlash(context, { tone: "done", id: "login-request.reject.done", values: { name: done.value.name } })
-  return redirect(paths.loginRequestAdmin(allianceOf(context).url, id), 303)
-}
+export const action = rejectRequest
 
 /** The question before somebody is turned away, with the reason they will read (ADM-06, FORM-06). */
 export default function RejectLoginRequest() {
@@ -44,7 +31,7 @@ export default function RejectLoginRequest() {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const values = { name: view.name, email: view.email }
-  const record = paths.loginRequestAdmin(url, id)
+  const record = loginRequestPaths.detail(url, id)
   return (
     <>
       <PageHead
@@ -55,7 +42,7 @@ export default function RejectLoginRequest() {
         title={<FormattedMessage id="login-request.reject.title" values={values} />}
       />
       <ReasonForm
-        href={{ question: paths.loginRequestReject(url, id), record }}
+        href={{ question: loginRequestPaths.reject(url, id), record }}
         view={view}
         text={<FormattedMessage id="login-request.reject.text" values={values} />}
         hint={<FormattedMessage id="login-request.reject.hint" values={values} />}

@@ -1,14 +1,17 @@
 import type { IntlShape } from "react-intl/server"
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { moment } from "#app/lib/time.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { requestStatuses, requestStatusTexts } from "./login-request.status.ts"
-import type { RequestSearch } from "./request-query.ts"
+import { type RequestSearch, requestQuery } from "./request-query.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type LoginRequest = components["schemas"]["LoginRequest"]
 type Query = NonNullable<operations["login-request.list"]["parameters"]["query"]>
@@ -24,14 +27,24 @@ export function requestRowView(request: LoginRequest, context: RequestContext) {
   const { id, name, email, company, entity, status } = request
   return {
     id,
-    href: paths.loginRequestAdmin(allianceOf(context).url, id),
+    href: loginRequestPaths.detail(context.alliance, id),
     name,
     email: email ?? undefined,
     company,
     entity: entity ? nameIn(locale, entity) : undefined,
-    applied: moment(request.apply_time, { locale, zone: zone.zone }),
+    applied: moment(request.apply_time, { locale, zone }),
     status,
+    approval: approvalOf(request, context),
   }
+}
+
+/** What approves a request from the list: there where the entity is certain from the address, and the person may. */
+function approvalOf(request: LoginRequest, { locale }: RequestContext) {
+  const { actions, name, real_name, version, entity, suggested_entity } = request
+  const known = entity ?? suggested_entity
+  if (!known || !actions.includes("approve")) return undefined
+  const values = { version, real_name: real_name ?? name, entity_id: known.id }
+  return { values, entity: nameIn(locale, known), key: newIdempotencyKey() }
 }
 
 export type RequestRowView = ReturnType<typeof requestRowView>
@@ -64,4 +77,16 @@ export function requestCsvRow(request: LoginRequest, context: RequestContext, in
   const { name, email, company, entity } = requestRowView(request, context)
   const status = intl.formatMessage({ id: requestStatusTexts[request.status] })
   return [name, email, company, entity, request.apply_time, status]
+}
+
+/** All login requests that the list's filters show, as a CSV file (SHELL-06). */
+export function requestFile(context: RequestContext, url: string): Promise<Response> {
+  const query = requestListQuery(requestQuery.parse(url))
+  const intl = serverIntl(context.locale)
+  return csvAnswer(context, {
+    name: "login-request.list.file",
+    head: requestCsvHead(intl),
+    load: (part) => context.api.get("/login-request", { query: { ...query, ...part } }),
+    row: (one) => requestCsvRow(one, context, intl),
+  })
 }

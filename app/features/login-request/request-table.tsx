@@ -3,6 +3,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
+import { ApproveRow } from "./approve-row.tsx"
 import { requestDials, requestStatusTexts } from "./login-request.status.ts"
 import type { RequestRowView } from "./request-list.server.ts"
 
@@ -40,4 +41,5 @@ export const requestColumns: Column<RequestRowView>[] = [
       </StatusTag>
     ),
   },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <ApproveRow request={request} /> },
 ]

@@ -1,20 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { paths } from "#app/lib/paths.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { entryAnswer } from "#app/parts/calendar-file/calendar-file.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { meetingOf } from "./meeting-access.server.ts"
-import { meetingEntry } from "./meeting-calendar.server.ts"
-import { meetingReference } from "./meeting-number.ts"
+import { meetingEntry, meetingOf, meetingReference } from "./meeting.server.ts"
 
 export const handle = {
   access: "group",
-  pageOf: ({ alliance = "", id = "" }) => paths.meeting({ alliance }, id),
+  pageOf: ({ alliance = "", id = "" }) => meetingPaths.detail({ alliance }, id),
 } satisfies RouteHandle
 
 /** A meeting for somebody's own calendar (CAL-03). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const meeting = await meetingOf(context, params)
-  const entry = meetingEntry(meeting, { locale: context.locale, alliance: allianceOf(context).url })
-  return entryAnswer(context, entry, meetingReference(meeting))
+  return entryAnswer(context, meetingEntry(meeting, context), meetingReference(meeting))
 }

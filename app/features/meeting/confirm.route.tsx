@@ -1,17 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData, useParams, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
-import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { QuestionForm } from "#app/parts/confirm/question-form.tsx"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { EventConfirmPage } from "#app/parts/event/event-confirm-page.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { confirmTexts } from "./confirm-actions.ts"
-import { confirmActionFrom, confirmed, confirmView } from "./confirm.server.ts"
+import { confirmMeeting, confirmView } from "./confirm.server.ts"
+import { confirmTexts } from "./meeting-actions.ts"
+
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 
 export const handle = { access: "group", title: "meeting-confirm.title" } satisfies RouteHandle
 
@@ -19,48 +13,12 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return confirmView(context, params)
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  confirmActionFrom(params)
-  const submission = await parseSubmission(request, confirmSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const done = await confirmed(context, params, submission.value, idempotencyKey(submission))
-  if (!done.ok) return refused(submission, inWords(done.failure, context))
-  await sendFlash(context, done.value)
-  return redirect(paths.meeting(placeFrom(params), params.id ?? ""), 303)
-}
-
-/**
- * After a refusal the page asks about the meeting as it is now, or says why it no longer asks (states.md 1d). Once it is done
- * there is nothing more to ask: the dialog's question is not loaded again.
- */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { formMethod, actionStatus, defaultShouldRevalidate } = args
-  return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate
-}
+export const action = confirmMeeting
 
 export default function ConfirmMeetingAction() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const params = useParams()
-  const place = placeFrom(params)
-  const id = params.id ?? ""
-  const meeting = paths.meeting(place, id)
-  return (
-    <>
-      <PageHead
-        crumbs={[{ href: meeting, text: `${view.number} ${view.subject}` }]}
-        title={<FormattedMessage id={confirmTexts[view.action].title} values={{ number: view.number }} />}
-      />
-      <QuestionForm
-        id={`meeting-${view.action}`}
-        view={view}
-        texts={confirmTexts[view.action]}
-        action={paths.meetingConfirm(place, id, view.action)}
-        leave={meeting}
-        lastResult={lastResult}
-      />
-    </>
-  )
+  return <EventConfirmPage module="meeting" view={view} texts={confirmTexts} lastResult={lastResult} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,65 +1,66 @@
-import type { Result } from "#app/api/failure.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
-import type { ConfirmInput } from "#app/parts/confirm/confirm.schema.ts"
-import { actionFrom, questionView, reminded, said } from "#app/parts/confirm/question.server.ts"
-import type { QuestionView } from "#app/parts/confirm/question.ts"
-import type { Flash } from "#app/session/notes.server.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { QuestionChoice } from "#app/parts/confirm/question.ts"
+import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.server.ts"
+import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { confirmActions, confirmTexts, type ConfirmAction } from "./confirm-actions.ts"
-import { meetingOf, type Meeting } from "./meeting-access.server.ts"
-import { meetingReference } from "./meeting-number.ts"
+import { confirmTexts } from "./meeting-actions.ts"
+import { confirmMeetingSchema } from "./meeting.schema.ts"
+import { meetingOf, meetingReference } from "./meeting.server.ts"
 
-type Params = Readonly<Record<string, string | undefined>>
-
-/** @throws 404 for an action that has no such page */
-export function confirmActionFrom(params: Params): ConfirmAction {
-  return actionFrom(confirmActions, params.action)
+/** Of a repeated meeting: this one, or all that follow as well (MEET-11). */
+const scopeChoice: QuestionChoice = {
+  name: "scope",
+  legend: "meeting-confirm.scope",
+  options: [
+    { value: "one", text: "meeting-confirm.scope.one" },
+    { value: "following", text: "meeting-confirm.scope.following" },
+  ],
 }
 
-/** What will be done and to whom; the 403 screen where the meeting does not offer it. */
-export async function confirmView(
-  context: RequestContext,
-  params: Params,
-): Promise<QuestionView & { action: ConfirmAction }> {
-  const action = confirmActionFrom(params)
-  const query = { module: "meeting", action, key: params.id } as const
-  const [meeting, preview] = await Promise.all([meetingOf(context, params), context.api.get("/preview", { query })])
-  const end_time = meeting.actual_end_time ?? meeting.planned_end_time
-  const href = paths.meeting(placeFrom(params), meeting.id)
-  const view = await questionView(context, {
-    action,
-    texts: confirmTexts[action],
-    subject: { ...meeting, end_time, number: meetingReference(meeting) },
-    preview,
-    reason: action === "cancel" ? "optional" : undefined,
-    hrefOf: ({ module, key }) => (module === "topic" ? `${href}#${key}` : undefined),
+/** What will be done and to whom; the 403 screen where the meeting does not offer it, 404 for an action without such a page. */
+export function confirmView(context: RequestContext, params: Params) {
+  return eventQuestion(context, params, {
+    choiceFor: (action, { series }) => (action === "cancel" && series?.next_id ? scopeChoice : undefined),
+    module: "meeting",
+    letter: "M",
+    texts: confirmTexts,
+    read: meetingOf,
+    endOf: (meeting) => meeting.actual_end_time ?? meeting.planned_end_time,
+    reasonFor: (action) => (action === "cancel" ? "optional" : undefined),
+    hrefOf: ({ id }) => {
+      const href = meetingPaths.detail(shellScopeFrom(params), id)
+      return ({ module, key }) => (module === "topic" ? `${href}#${key}` : undefined)
+    },
   })
-  return { action, ...view }
 }
 
-/** Does it; gives the message for the next page. */
-export async function confirmed(
-  context: RequestContext,
-  params: Params,
-  input: ConfirmInput,
-  idempotencyKey: string | undefined,
-): Promise<Result<Flash>> {
-  const { api } = context
-  const action = confirmActionFrom(params)
-  const call = { path: { id: params.id ?? "" }, idempotencyKey }
-  const { version, reason } = input
-  if (action === "cancel")
-    return said(await api.post("/meeting/{id}/cancel", { ...call, body: { version, reason } }), doneTo(action))
-  if (action === "end") return said(await api.post("/meeting/{id}/end", { ...call, body: { version } }), doneTo(action))
-  const sent = await api.post("/meeting/{id}/remind", call)
-  return said(sent, (reminder) => ({ tone: "done", id: confirmTexts.remind.done, values: reminded(reminder, context) }))
-}
+const doneTexts = {
+  cancel: "meeting-confirm.cancel.done",
+  end: "meeting-confirm.end.done",
+  "summary.approve": "meeting-confirm.approve.done",
+} as const
 
-const doneTo =
-  (action: ConfirmAction) =>
-  (meeting: Meeting): Flash => ({
-    tone: "done",
-    id: confirmTexts[action].done,
-    values: { number: meetingReference(meeting) },
-  })
+/** Cancels or ends a meeting, approves its minutes, or reminds its participants (MEET-03 to MEET-05). */
+export const confirmMeeting = formAction(confirmMeetingSchema, {
+  write: async ({ context, params, input: { version, reason, scope = "one" }, idempotencyKey }) => {
+    const { api } = context
+    const action = actionFrom(["cancel", "end", "remind", "summary.approve"], params.action)
+    const call = { path: { id: param(params, "id") }, idempotencyKey }
+    if (action === "remind") return reminded(await api.post("/meeting/{id}/remind", call), "meeting", context)
+    const done =
+      action === "cancel"
+        ? await api.post("/meeting/{id}/cancel", { ...call, body: { version, reason, scope } })
+        : action === "end"
+          ? await api.post("/meeting/{id}/end", { ...call, body: { version } })
+          : await api.post("/meeting/{id}/summary/approve", { ...call, body: { version } })
+    return doneMessage(done, (meeting) => ({
+      id: doneTexts[action],
+      values: { number: meetingReference(meeting) },
+    }))
+  },
+  done: (message) => message,
+  to: (_message, { params }) => meetingPaths.detail(shellScopeFrom(params), param(params, "id")),
+})

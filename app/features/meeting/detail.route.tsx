@@ -1,72 +1,84 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { placeFrom } from "#app/lib/place.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
-import { PeopleSection } from "#app/parts/event-page/people-section.tsx"
+import { EventFacts } from "#app/parts/event/event-facts.tsx"
+import { PeopleSection } from "#app/parts/event/people-section.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
-import { DetailBallots } from "./detail-ballots.tsx"
-import { DetailDocuments } from "./detail-documents.tsx"
-import { DetailFacts } from "./detail-facts.tsx"
-import { DetailHead } from "./detail-head.tsx"
-import { DetailNext } from "./detail-next.tsx"
-import { MeetingFeedback } from "./detail-feedback.tsx"
-import { DetailTopics } from "./detail-topics.tsx"
-import { feedbackSchema } from "./feedback.schema.ts"
-import { giveFeedback } from "./feedback.server.ts"
-import { meetingOf } from "./meeting-access.server.ts"
+import { AnswerHere } from "./answer-buttons.tsx"
+import { MeetingFeedback } from "./feedback.tsx"
+import { MeetingAnswers } from "./meeting-answers.tsx"
+import { MeetingHead, MeetingNext } from "./meeting-head.tsx"
+import { MeetingSeries } from "./meeting-keys.tsx"
+import { BallotsSection, MeetingDocuments } from "./meeting-sections.tsx"
+import { MeetingTopics } from "./meeting-topics.tsx"
 import { meetingView } from "./meeting-view.server.ts"
+import { feedbackSchema } from "./meeting.schema.ts"
+import { meetingOf } from "./meeting.server.ts"
+import { giveFeedback } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting.detail.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", params.id ?? "") }, request, context)
+  const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", param(params, "id")) }, request, context)
   const [meeting, { log }] = await Promise.all([meetingOf(context, params), widgets])
-  const view = meetingView(meeting, placeFrom(params), context)
+  const view = meetingView(meeting, shellScopeFrom(params), context)
   const draft = (await openDraft(context, request, feedbackSchema))?.result
   return { meeting: view, windowTitle: view.windowTitle, log, feedback: { draft, idempotencyKey: newIdempotencyKey() } }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return giveFeedback(context, request, params)
-}
+export const action = giveFeedback
 
 /** One meeting with everything that belongs to it (MEET-01, MEET-06, MEET-07, MEET-08). */
 export default function MeetingDetail() {
   const { meeting, log, feedback } = useLoaderData<typeof loader>()
   const forms = { ...feedback, lastResult: useActionData<typeof action>() }
+  const participants = <FormattedMessage id="meeting.participants" />
   return (
     <>
-      <DetailHead meeting={meeting} />
+      <MeetingHead meeting={meeting} />
       <Split
         main={
           <>
-            <DetailNext meeting={meeting} />
+            <MeetingNext meeting={meeting} />
+            {meeting.answer && <AnswerHere action={meeting.answer.href} mine={meeting.answer.mine} />}
             <RichText html={meeting.html} />
-            <DetailTopics meeting={meeting} forms={forms} />
-            <PeopleSection
-              title={<FormattedMessage id="meeting.participants" />}
-              view={meeting.participants}
-              reminder={meeting.reminder}
-            />
+            <MeetingTopics meeting={meeting} forms={forms} />
+            <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
+              {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
+            </PeopleSection>
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
               <MeetingFeedback meeting={meeting} forms={forms} />
             </Section>
-            <DetailDocuments meeting={meeting} />
-            <DetailBallots meeting={meeting} />
+            <MeetingDocuments meeting={meeting} />
+            <BallotsSection meeting={meeting} />
             <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
               <OperationLog from={log} />
             </Section>
           </>
         }
-        aside={<DetailFacts meeting={meeting} />}
+        aside={
+          <EventFacts
+            event={meeting}
+            people={meeting.participants}
+            peopleTerm={participants}
+            before={[
+              {
+                term: <FormattedMessage id="meeting.series" />,
+                value: meeting.series && <MeetingSeries series={meeting.series} />,
+              },
+            ]}
+          />
+        }
       />
     </>
   )

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
@@ -18,8 +19,8 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { documentsSchema } from "./documents.schema.ts"
-import { documentsView, saveDocuments } from "./documents.server.ts"
+import { documentsView, saveDocuments } from "./meeting-form.server.ts"
+import { documentsSchema } from "./meeting.schema.ts"
 
 export const handle = { access: "group", title: "meeting-documents.title" } satisfies RouteHandle
 
@@ -28,18 +29,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...view, draft: await openDraft(context, request, documentsSchema) }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return saveDocuments(context, request, params)
-}
+export const action = saveDocuments
 
 /** What may be changed of a meeting also while it is going on: its documents and where it takes place (MEET-08). */
 export default function MeetingDocuments() {
   const { crumb, version, values, draft } = useLoaderData<typeof loader>()
   const params = useParams()
-  const href = paths.meeting(placeFrom(params), params.id ?? "")
+  const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
   const [form, fields] = useSchemaForm({
     id: "documents",
-    schema: () => import("./documents.schema.ts").then((module) => module.documentsSchema),
+    schema: () => import("./meeting.schema.ts").then((module) => module.documentsSchema),
     lastResult: useActionData<typeof action>(),
     draft: draft?.result,
     defaultValue: values,

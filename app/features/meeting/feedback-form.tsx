@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
@@ -7,22 +8,23 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { isAnswerTo, type Answer, type FeedbackForms } from "./feedback-forms.ts"
 
 type FeedbackFormProps = {
   /** The topic it is about; the meeting itself without one. */
-  topic?: { id: string; canComplete: boolean }
-  forms: FeedbackForms
+  topic: { id: string; canComplete: boolean } | undefined
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  /** What had been typed before (FORM-08). */
+  draft: SubmissionResult<string[]> | undefined
 }
 
 /** Feedback with files; on a topic it may also complete it (MEET-06, MEET-07). */
-export default function FeedbackForm({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackFormProps) {
-  const own = (result: Answer) => (isAnswerTo(result, topic?.id) ? result : undefined)
+export default function FeedbackForm({ topic, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
     id: `feedback-${topic?.id ?? "meeting"}`,
-    schema: () => import("./feedback.schema.ts").then((module) => module.feedbackSchema),
-    lastResult: own(lastResult),
-    draft: own(draft),
+    schema: () => import("./meeting.schema.ts").then((module) => module.feedbackSchema),
+    lastResult,
+    draft,
     defaultValue: { topic: topic?.id ?? "" },
     labels: {
       text: "meeting-feedback.text",

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
+import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"

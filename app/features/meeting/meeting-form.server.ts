@@ -1,42 +1,180 @@
-import type { EventForm } from "#app/parts/event-form/event-answer.server.ts"
-import { changedEventForm, newEventForm } from "#app/parts/event-form/event-form.server.ts"
-import { questionOf } from "#app/parts/wall-time/clock-question.server.ts"
+import type { output } from "zod/v4/core"
+import type { components } from "#app/api/schema.d.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { instantOf } from "#app/lib/time.server.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { durationValue } from "#app/parts/duration/duration.server.ts"
+import { eventAction } from "#app/parts/event/event-action.server.ts"
+import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { selectionValue } from "#app/parts/participants/selection-value.ts"
+import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { meetingFor, meetingPreview, type Meeting } from "./meeting-access.server.ts"
-import type { MeetingFormView } from "./meeting-values.ts"
-import { newMeeting, valuesOf } from "./meeting-values.server.ts"
+import { presets } from "./meeting-limits.ts"
+import { createMeetingSchema, documentsSchema, editMeetingSchema } from "./meeting.schema.ts"
+import { meetingCrumb, meetingFor, meetingPreview, meetingReference, type Meeting } from "./meeting.server.ts"
 
-/** Where the backend's errors stand in the form of a meeting. */
-export const meetingForm: EventForm = {
-  module: "meeting",
-  people: "participants",
-  places: {
-    start_time: "start.time",
-    timezone: "start.zone",
-    duration: "duration.preset",
-    documentation_ids: "documentation",
-    group_acronym: "group",
-  },
+type Schemas = components["schemas"]
+type Created = output<typeof createMeetingSchema>
+type Edited = output<typeof editMeetingSchema>
+
+/** When a new meeting begins unless somebody says otherwise: the next day, in the middle of the morning. */
+const usualTime = "10:00"
+
+/** Whoever makes a meeting is the first of those who are selected, should they select people; they can remove themselves (MEET-12). */
+function organizerOf({ viewer }: RequestContext): string[] {
+  return viewer ? [participantValue({ kind: "member", id: viewer.userId, text: viewer.name })] : []
+}
+
+/** A meeting nobody has described yet: tomorrow for an hour, with everyone. @param group acronym; empty for the whole alliance */
+function newMeeting(context: RequestContext, group: string | undefined) {
+  const { now, zone } = context
+  return {
+    description: { format: "markdown" as const },
+    start: dayAfter(instantOf(now), zone, usualTime),
+    duration: { preset: "60" },
+    participants: { who: "everyone" as const, chosen: organizerOf(context) },
+    documentation: [],
+    group,
+  }
+}
+
+/** A meeting as its form shows it, its start in the zone in which it was entered (I18N-04). */
+function valuesOf(meeting: Meeting, { locale }: RequestContext) {
+  const { subject, description, location, participants, documentation } = meeting
+  return {
+    subject,
+    description,
+    start: wallTimeOf(meeting.start_time, meeting.timezone),
+    duration: durationValue(meeting.duration, presets),
+    location: location ?? undefined,
+    participants: selectionValue(participants, locale),
+    documentation: documentation.map(attachmentValue),
+  }
+}
+
+/** What a new meeting takes over from another: tomorrow, at the same time of day (MEET-11). Its documents stay with it. */
+function duplicated(meeting: Meeting, context: RequestContext) {
+  const { subject, description, start, duration, location, participants } = valuesOf(meeting, context)
+  const tomorrow = dayAfter(instantOf(context.now), start.zone, start.time)
+  return {
+    subject,
+    description,
+    start: tomorrow,
+    duration,
+    location,
+    participants,
+    group: meeting.group?.acronym ?? "",
+  }
 }
 
 /**
  * The form of a new meeting: of the group of the address, or without one of the alliance (MEET-02).
  * @throws the 403 screen where the backend would not make it
  */
-export async function createView(context: RequestContext, acronym: string | undefined): Promise<MeetingFormView> {
-  const form = await newEventForm(context, "meeting", acronym)
-  return { ...form, values: { ...newMeeting(context), group: form.places?.[0]?.value } }
+export async function newMeetingForm(context: RequestContext, request: Request, params: Params) {
+  const from = new URL(request.url).searchParams.get("from")
+  const [form, previous] = await Promise.all([
+    newEventForm(context, "meeting", params),
+    from === null ? undefined : meetingFor(context, { ...params, id: from }, "duplicate"),
+  ])
+  const fresh = newMeeting(context, form.places?.[0]?.value)
+  const values = previous ? { ...fresh, ...duplicated(previous, context) } : fresh
+  const view = { ...form, values: { ...values, draft_code: params.draftCode } }
+  return eventFormData(context, view, { request, schema: createMeetingSchema })
 }
 
 /** The form of a meeting that is changed. @throws the 403 screen where the meeting does not offer that (MEET-02) */
-export async function editView(
-  context: RequestContext,
-  params: Readonly<Record<string, string | undefined>>,
-): Promise<MeetingFormView & { meeting: Meeting }> {
+export async function changedMeetingForm(context: RequestContext, request: Request, params: Params) {
   const preview = meetingPreview(context, params, "update")
   const asked = meetingFor(context, params, "update", preview)
   const changed = asked.then((found) => ({ ...found, people: found.participants }))
   const [meeting, form] = await Promise.all([asked, changedEventForm(context, changed, preview)])
-  const values = valuesOf(meeting, context.locale)
-  return { ...form, meeting, values, question: questionOf(values.start) }
+  const { subject, version } = meeting
+  const record = { number: meetingReference(meeting), subject, version }
+  return eventFormData(
+    context,
+    { ...form, isRepeated: meeting.series !== null, values: { ...valuesOf(meeting, context), scope: "one" as const } },
+    { request, schema: editMeetingSchema, record },
+  )
 }
+
+export type MeetingFormData = Awaited<ReturnType<typeof newMeetingForm | typeof changedMeetingForm>>
+
+function common(value: Created | Edited) {
+  const { subject, start, duration, location, participants, description, documentation } = value
+  return {
+    subject,
+    start_time: wallInstant(start),
+    timezone: start.zone,
+    duration,
+    location: location ?? null,
+    participants,
+    description,
+    documentation_ids: fileIds(documentation),
+  }
+}
+
+/** The body of `meeting.create`. @param acronym of the shell's group; else the group that was chosen, or none */
+export function createInput(value: Created, acronym: string | undefined): Schemas["MeetingInput"] {
+  return {
+    ...common(value),
+    group_acronym: acronym ?? value.group ?? null,
+    draft_code: value.draft_code ?? null,
+    repeat: value.repeat ?? null,
+  }
+}
+
+/** The body of `meeting.update`. */
+export function updateInput(value: Edited): Schemas["MeetingUpdate"] {
+  return { version: value.version, ...common(value), scope: value.scope ?? "one" }
+}
+
+const own = { module: "meeting", people: "participants" } as const
+
+/** Creates a meeting (`meeting.create`). */
+export const createMeeting = eventAction(createMeetingSchema, {
+  ...own,
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/meeting", { body: createInput(input, params.acronym), idempotencyKey }),
+  done: (meeting) => ({
+    id: "meeting-form.created",
+    values: { number: meetingReference(meeting), count: meeting.participants.total },
+  }),
+  to: ({ id }, { params }) => meetingPaths.detail(shellScopeFrom(params), id),
+})
+
+/** Changes a meeting before it starts (`meeting.update`). */
+export const saveMeeting = eventAction(editMeetingSchema, {
+  ...own,
+  write: ({ context, params, input }) =>
+    context.api.put("/meeting/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),
+  done: (meeting) => ({ id: "meeting-form.saved", values: { number: meetingReference(meeting) } }),
+  to: ({ id }, { params }) => meetingPaths.detail(shellScopeFrom(params), id),
+})
+
+/** The documents and the location of a meeting, as their form shows them. */
+export async function documentsView(context: RequestContext, params: Params) {
+  const meeting = await meetingFor(context, params, "documentation.update")
+  const { location, documentation, version } = meeting
+  return {
+    crumb: meetingCrumb(meeting),
+    version,
+    values: { location: location ?? "", documentation_ids: documentation.map(attachmentValue) },
+  }
+}
+
+/** Changes the documents and the location; an empty location is none (MEET-08). */
+export const saveDocuments = formAction(documentsSchema, {
+  files: "meeting",
+  write: ({ context, params, input: { version, location = null, documentation_ids } }) => {
+    const body = { version, location, documentation_ids: fileIds(documentation_ids) }
+    return context.api.put("/meeting/{id}/documentation", { path: { id: param(params, "id") }, body })
+  },
+  done: "meeting-documents.done",
+  to: (_meeting, { params }) => `${meetingPaths.detail(shellScopeFrom(params), param(params, "id"))}#documents`,
+})

@@ -1,70 +1,117 @@
-import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
-import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
-import type { DraftView } from "#app/parts/drafts/draft.server.ts"
-import type { EventAnswer } from "#app/parts/event-form/event-answer.server.ts"
-import { EventWho } from "#app/parts/event-form/event-who.tsx"
-import { findByEnter } from "#app/parts/participants/find-fields.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DurationField } from "#app/parts/duration/duration-field.tsx"
+import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
+import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
-import type { MeetingFields } from "./meeting-fields.ts"
-import { MeetingWhat } from "./meeting-what.tsx"
-import { MeetingWhen } from "./meeting-when.tsx"
-import type { MeetingFormView } from "./meeting-values.ts"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { RepeatFields } from "./repeat-fields.tsx"
+import type { MeetingFormData } from "./meeting-form.server.ts"
+import { presets } from "./meeting-limits.ts"
+import type { createMeetingSchema, editMeetingSchema } from "./meeting.schema.ts"
+
+type Schema = typeof createMeetingSchema | typeof editMeetingSchema
 
 type MeetingFormProps = {
-  form: SchemaFormState
-  fields: MeetingFields
-  view: MeetingFormView
+  schema: () => Promise<Schema>
+  page: MeetingFormData
   answer: EventAnswer | undefined
-  /** What had been typed before (FORM-08). */
-  draft: DraftView | undefined
-  /** Verb and object. */
-  submit: ReactNode
-  /** Who is written to, and when. */
-  mail: ReactNode
-  cancelTo: string
-  /** Key or version, which the person does not see. */
-  children: ReactNode
 }
 
-/** The form of a meeting: what, when and where, who, documents (MEET-02). */
-export function MeetingForm({ form, fields, view, answer, draft, submit, mail, cancelTo, children }: MeetingFormProps) {
+/** What the controls are called, in the order in which they stand. */
+const labels = {
+  group: "meeting-form.group",
+  subject: "meeting-form.subject",
+  draft_code: "meeting-form.proposal",
+  description: "meeting-form.description",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "duration.preset": "event-form.duration",
+  "duration.amount": "meeting-form.minutes",
+  "repeat.every": "meeting-form.repeat",
+  "repeat.count": "meeting-form.repeat-count",
+  scope: "meeting-form.scope",
+  location: "meeting-form.location",
+  "participants.who": "participants.who",
+  "participants.chosen": "participants.chosen",
+  documentation: "meeting-form.documentation",
+} as const
+
+/** The page with the form of a meeting: what, when and where, who, documents (MEET-02). */
+export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
+  const { view, draft, record } = page
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm<Schema>({
+    id: "meeting",
+    schema,
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
-        {children}
-        <RequiredHint />
-        <MeetingWhat fields={fields} view={view} />
-        <MeetingWhen fields={fields} zones={view.zones} question={answer ? answer.question : view.question} />
-        <EventWho
-          people={fields.participants}
-          group={fields.group}
-          tree={answer?.tree ?? view.tree}
-          view={view}
-          mail={mail}
-          isAsked={answer?.tree !== undefined}
+    <EventFormPage
+      module="meeting"
+      page={page}
+      answer={answer}
+      form={form}
+      fields={{ people: fields.participants, documentation: fields.documentation, group: fields.group }}
+    >
+      <FormSection
+        title={<FormattedMessage id="meeting-form.what" />}
+        intro={!record && <FormattedMessage id="meeting-form.what-intro" />}
+      >
+        {view.places && <SelectField field={fields.group} options={view.places} />}
+        <TextField field={fields.subject} isRequired />
+        {view.proposals && (
+          <SelectField
+            field={fields.draft_code}
+            options={view.proposals}
+            empty={intl.formatMessage({ id: "meeting-form.no-proposal" })}
+          />
+        )}
+        <RichTextField
+          field={fields.description}
+          isRequired
+          hint={<FormattedMessage id="meeting-form.description-hint" />}
         />
-        <FormSection title={<FormattedMessage id="event-form.documents" />}>
-          <AttachmentField field={fields.documentation} module="meeting" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="meeting-form.when" />}
+        intro={<FormattedMessage id="meeting-form.when-intro" />}
+      >
+        <WallTimeField
+          field={fields.start}
+          legend={<FormattedMessage id="event-form.start" />}
+          zones={view.zones}
+          question={answer ? answer.question : view.question}
+        />
+        <DurationField
+          field={fields.duration}
+          presets={presets}
+          textOf={(value) =>
+            intl.formatMessage({ id: "meeting-form.preset" }, { hours: Math.floor(+value / 60), minutes: +value % 60 })
+          }
+          hint={<FormattedMessage id="meeting-form.minutes-hint" />}
+        />
+        {!record && <RepeatFields field={fields.repeat} />}
+        {"isRepeated" in view && view.isRepeated && (
+          <RadioGroup
+            field={fields.scope}
+            options={(["one", "following"] as const).map((value) => ({
+              value,
+              text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
+            }))}
+          />
+        )}
+        <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
+      </FormSection>
+    </EventFormPage>
   )
 }

@@ -1,26 +1,50 @@
 import { FormattedMessage } from "react-intl"
-import { Facts } from "#app/ui/layout/facts.tsx"
+import { EventKeys } from "#app/parts/event/event-facts.tsx"
+import { Location } from "#app/parts/location/location.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** The facts of a meeting that everyone needs: when, in which zone, called by whom. */
-export function MeetingKeys({ meeting: { times, organizer } }: { meeting: MeetingView }) {
-  const { start, end, ended, duration, offset, zone, zoneOffset, startThere } = times
+const rhythmTexts = {
+  week: "meeting.series.week",
+  two_weeks: "meeting.series.two-weeks",
+  month: "meeting.series.month",
+} as const
+
+/** How a meeting is repeated, which one of how many it is, and the way to those beside it (MEET-11). */
+export function MeetingSeries({ series }: { series: NonNullable<MeetingView["series"]> }) {
+  const { every, position, total, previous, next } = series
   return (
-    <Facts
-      kind="keys"
-      items={[
-        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: `(${offset})` },
-        {
-          term: <FormattedMessage id="meeting.planned-end" />,
-          value: <Time moment={end} />,
-          note: `(${duration})`,
-        },
+    <span className="cluster">
+      <FormattedMessage id={rhythmTexts[every]} values={{ position, total }} />
+      {previous && (
+        <Link to={previous} rel="prev">
+          <FormattedMessage id="meeting.series.previous" />
+        </Link>
+      )}
+      {next && (
+        <Link to={next} rel="next">
+          <FormattedMessage id="meeting.series.next" />
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/** The facts of a meeting that everyone needs: when, in which zone, where, called by whom. */
+export function MeetingKeys({ meeting: { times, organizer, location } }: { meeting: MeetingView }) {
+  const { end, ended, duration } = times
+  return (
+    <EventKeys
+      times={times}
+      before={[
+        { term: <FormattedMessage id="meeting.planned-end" />, value: <Time moment={end} />, note: `(${duration})` },
         { term: <FormattedMessage id="meeting.ended-early" />, value: ended && <Time moment={ended} /> },
+      ]}
+      after={[
         {
-          term: <FormattedMessage id="event.zone" />,
-          value: `${zone} (${zoneOffset})`,
-          note: startThere && <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} /> }} />,
+          term: <FormattedMessage id="meeting.location" />,
+          value: location ? <Location location={location} /> : <FormattedMessage id="meeting.no-location" />,
         },
         { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
       ]}

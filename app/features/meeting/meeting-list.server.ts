@@ -1,63 +1,67 @@
-import { valueOf } from "#app/api/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
-import { eventQuery } from "#app/parts/event-list/event-query.server.ts"
-import type { ListScope } from "#app/parts/event-list/list-scope.ts"
-import { eventStatuses } from "#app/parts/event-status.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
+import { eventCsvHead, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
+import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
+import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
+import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { participantsText } from "./meeting-words.server.ts"
-import { groupMeetingNumber, meetingNumber } from "./meeting-number.ts"
 import { meetingQuery, type MeetingSearch } from "./meeting-query.ts"
 
 type Row = components["schemas"]["MeetingRow"]
 
-type Reader = Pick<RequestContext, "locale" | "zone">
-
 /** A meeting as a list shows it; times and numbers are texts for this person. */
-export function meetingRowView(meeting: Row, scope: ListScope, { locale, zone }: Reader) {
-  const intl = serverIntl(locale)
-  const { id, subject, status, group, proposal } = meeting
+export function meetingRowView(meeting: Row, scope: ListScope, reader: Pick<RequestContext, "locale" | "zone">) {
+  const intl = serverIntl(reader.locale)
+  const { is_everyone, total } = meeting.participants
   return {
-    id,
-    href: paths.meeting(scope, id),
-    number: meetingNumber(meeting),
-    groupNumber: groupMeetingNumber(meeting),
-    subject,
-    start: moment(meeting.start_time, { locale, zone: zone.zone }),
+    ...eventRow("M", meeting, scope, reader),
     duration: minutesText(meeting.duration, intl),
-    participants: participantsText(meeting.participants, intl),
-    group: group ? nameIn(locale, group) : undefined,
-    proposal: proposal?.draft_code,
-    status,
+    participants: is_everyone ? intl.formatMessage({ id: "event.everyone" }, { total }) : intl.formatNumber(total),
   }
 }
 
 export type MeetingRowView = ReturnType<typeof meetingRowView>
 
-function exportHref(scope: ListScope, search: MeetingSearch, filters: object): string {
-  const list = scope.isMine ? paths.myMeetings(scope.alliance) : paths.meetings(scope)
-  return exportAddress(scope.alliance, { module: "meeting", filters }, list + meetingQuery.href(search))
-}
-
 /** One page of the list of a scope, as it is shown, and what this person may do with it (MEET-01, SHELL-06). */
 export async function listMeetings(context: RequestContext, scope: ListScope, search: MeetingSearch) {
-  const { zone, locale } = context
-  const query = eventQuery(scope, search, zone.zone)
-  const list = valueOf(await context.api.get("/meeting", { query }))
+  const filters = eventQuery(scope, search, context.zone)
+  const list = listedIn(scope, await context.api.get("/meeting", { query: filters }))
   return {
+    ...eventList(context, list, { module: "meeting", scope, query: meetingQuery, search, filters }),
     items: list.items.map((meeting) => meetingRowView(meeting, scope, context)),
-    total: list.total,
-    counts: eventStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone.zone, locale, instantOf(context.now)),
-    canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
-    exportHref: list.actions.includes("export") ? exportHref(scope, search, query) : undefined,
   }
 }
 
-export type MeetingListView = Awaited<ReturnType<typeof listMeetings>>
+/** The heads of the columns in the person's language; times name the person's zone. */
+export function meetingCsvHead(context: RequestContext): string[] {
+  const own = {
+    before: ["meeting.duration-minutes", "meeting.participants"] as const,
+    after: ["meeting.organizer", "meeting.location"] as const,
+  }
+  return eventCsvHead(own, context)
+}
+
+/** One meeting as a line: times with their offset, numbers bare. */
+export function meetingCsvRow(meeting: Row, context: RequestContext): CsvCell[] {
+  const { duration, participants, organizer, location } = meeting
+  const own = {
+    before: [duration, participants.total],
+    after: [personView(organizer, context.locale).name, location],
+  }
+  return eventCsvRow("M", { ...meeting, end: meeting.actual_end_time ?? meeting.planned_end_time }, own, context)
+}
+
+/** All meetings that the filters of a list show, as a CSV file; `mine` and `group` say which list (SHELL-06). */
+export function meetingFile(context: RequestContext, url: string): Promise<Response> {
+  const scope = csvScopeFrom(context.alliance, new URL(url).search)
+  const query = eventQuery(scope, meetingQuery.parse(url), context.zone)
+  return csvAnswer(context, {
+    name: "meeting.list.title",
+    head: meetingCsvHead(context),
+    load: (part) => context.api.get("/meeting", { query: { ...query, ...part } }),
+    row: (meeting) => meetingCsvRow(meeting, context),
+  })
+}

@@ -1,9 +1,9 @@
 import { listQuery } from "#app/lib/list-query.ts"
-import { eventFilters } from "#app/parts/event-list/event-filters.ts"
+import { eventFilters } from "#app/parts/event/list-scope.ts"
 
-/** The search of the list of meetings (SHELL-06). */
+/** The search of the list of meetings, for its page and for the backend (SHELL-06). */
 export const meetingQuery = listQuery({
-  sort: ["-start_time", "-number", "subject", "-duration"],
+  sort: ["upcoming", "-start_time", "-number", "subject", "-duration"],
   filters: eventFilters,
 })
 

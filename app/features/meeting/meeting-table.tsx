@@ -1,4 +1,4 @@
-import { eventColumns } from "#app/parts/event-list/event-columns.tsx"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { MeetingRowView } from "./meeting-list.server.ts"

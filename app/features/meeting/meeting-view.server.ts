@@ -1,50 +1,41 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
-import type { Place } from "#app/lib/place.ts"
-import { datesBetween, moment, offsetText, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
-import { eventReference } from "#app/parts/event-number.ts"
-import { peopleView, reminderView } from "#app/parts/event-page/people-view.server.ts"
+import { eventReference } from "#app/parts/event/event-number.ts"
+import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Meeting } from "./meeting-access.server.ts"
-import { meetingActs } from "./meeting-acts.ts"
-import { groupMeetingNumber, meetingNumber, meetingReference } from "./meeting-number.ts"
-import { topicViews } from "./topic-view.server.ts"
+import { answersView } from "./answer.server.ts"
+import { meetingHeadActions } from "./meeting-actions.ts"
+import type { Meeting, MeetingTopic } from "./meeting.server.ts"
 
 const hour = 3_600_000
 
-/** When it takes place, for this person, and what the clock shows where it was entered if that differs (I18N-03). */
+/** When it takes place, for this person: the end by its time alone on the day of the start. */
 function timesView(meeting: Meeting, style: TimeStyle) {
-  const { start_time: start, planned_end_time: end, timezone, actual_end_time: ended } = meeting
+  const { start_time: start, planned_end_time: end, actual_end_time: ended } = meeting
   const isOneDay = datesBetween(start, end, style.zone).length === 1
-  const offset = offsetText(timezone, start)
   return {
-    start: moment(start, style),
+    ...eventTimes(meeting, style),
     end: (isOneDay ? timeOfDay : moment)(end, style),
     ended: ended ? moment(ended, style) : undefined,
-    over: moment(ended ?? end, style),
+    endWithZone: momentWithZone(end, style),
+    over: momentWithZone(ended ?? end, style),
     duration: minutesText(meeting.duration, serverIntl(style.locale)),
-    offset: offsetText(style.zone, start),
-    zone: timezone,
-    zoneOffset: offset,
-    startThere: offset === offsetText(style.zone, start) ? undefined : moment(start, { ...style, zone: timezone }),
   }
 }
 
-function groupView({ group }: Meeting, { alliance }: Place, { locale }: RequestContext) {
-  return group && { name: nameIn(locale, group), href: paths.workgroup(alliance, group.acronym) }
-}
-
-function ballotViews({ ballots, group }: Meeting, place: Place) {
+function ballotViews({ ballots, group }: Meeting, scope: ShellScope) {
   return ballots.map(({ id, number, group_number, subject, status }) => ({
     id,
-    href: paths.ballot(place, id),
+    href: ballotPaths.detail(scope, id),
     number: eventReference("B", { number, group_number, group }),
     subject,
     status,
@@ -52,55 +43,114 @@ function ballotViews({ ballots, group }: Meeting, place: Place) {
 }
 
 /** Where a ballot about the meeting is made: in its group (MEET-09, VOTE-02). */
-function ballotCreate({ id, group }: Meeting, { alliance }: Place) {
-  return paths.ballotCreate({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
+function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
+  return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
-function summaryView({ summary, summary_files, attendees }: Meeting, place: Place, context: RequestContext) {
+function summaryView({ summary, summary_files, attendees }: Meeting, scope: ShellScope, context: RequestContext) {
   return {
-    html: summary ? richTextHtml(summary, place) : undefined,
+    html: summary ? richTextHtml(summary, scope) : undefined,
     files: attachmentViews(summary_files, context),
     attendees: attendees.map(({ id, ...member }) => ({ id, person: personView(member, context.locale) })),
   }
 }
 
-/** A meeting as its pages show it (MEET-01): texts and times are made for this person, `actions` decide what is offered. */
-export function meetingView(meeting: Meeting, place: Place, context: RequestContext) {
-  const { id, version, subject, status, actions, organizer, proposal, phase, cancel_reason } = meeting
-  const style: TimeStyle = { locale: context.locale, zone: context.zone.zone }
-  const reference = meetingReference(meeting)
-  const summary = summaryView(meeting, place, context)
-  const hasSummary = summary.html !== undefined || summary.files.length > 0
+/** So long before its start one may enter the conference of a meeting. */
+const joinBefore = 15 * 60_000
+
+/** The address of a meeting's conference while it goes on, or is about to begin (MEET-12). */
+function joinHref({ location, status, start_time }: Meeting, now: number): string | undefined {
+  const isNear = status === "ongoing" || (status === "not_started" && Date.parse(start_time) - now <= joinBefore)
+  return isNear ? locationView(location)?.href : undefined
+}
+
+function topicView(topic: MeetingTopic, meetingId: string, scope: ShellScope, context: RequestContext) {
+  const { id, version, subject, status, actions } = topic
+  const { locale, zone } = context
+  const link = (page: "edit" | "withdraw", action: "update" | "withdraw") =>
+    actions.includes(action) ? meetingPaths.topic(scope, meetingId, id, page) : undefined
   return {
     id,
     version,
-    place,
     subject,
-    reference,
-    windowTitle: `${reference} ${subject}`,
-    number: meetingNumber(meeting),
-    groupNumber: groupMeetingNumber(meeting),
     status,
+    html: richTextHtml(topic.description, scope),
+    files: attachmentViews(topic.attachments, context),
+    creator: personView(topic.creator, locale),
+    added: moment(topic.created_time, { locale, zone }),
+    withdrawReason: topic.withdraw_reason ?? undefined,
+    feedbacks: feedbackViews(topic.feedbacks, context),
+    editHref: link("edit", "update"),
+    withdrawHref: link("withdraw", "withdraw"),
+    canFeedback: actions.includes("feedback.create"),
+    canComplete: actions.includes("feedback.complete"),
+  }
+}
+
+/** The topics of a meeting in the order of their submission, as its page shows them (MEET-06). */
+function topicViews({ id, topics }: Meeting, scope: ShellScope, context: RequestContext) {
+  return topics.map((topic) => topicView(topic, id, scope, context))
+}
+
+export type TopicView = ReturnType<typeof topicViews>[number]
+
+/** How far the minutes are, and who approved them when (MEET-13). */
+function minutesView({ minutes }: Meeting, style: TimeStyle) {
+  if (!minutes) return undefined
+  const { status, approved_by, approved_time } = minutes
+  return {
+    status,
+    by: approved_by ? personView(approved_by, style.locale).name : undefined,
+    time: approved_time === null ? undefined : momentWithZone(approved_time, style),
+  }
+}
+
+/** Where a repeated meeting stands among the others, and the way to those beside it (MEET-11). */
+function seriesView({ series }: Meeting, scope: ShellScope) {
+  if (!series) return undefined
+  const { every, position, total, previous_id, next_id } = series
+  const href = (id: string | null) => (id === null ? undefined : meetingPaths.detail(scope, id))
+  return { every, position, total, previous: href(previous_id), next: href(next_id) }
+}
+
+/** A meeting as its pages show it (MEET-01): texts and times are made for this person, `actions` decide what is offered. */
+export function meetingView(meeting: Meeting, scope: ShellScope, context: RequestContext) {
+  const { id, version, status, actions, organizer } = meeting
+  const style: TimeStyle = { locale: context.locale, zone: context.zone }
+  const summary = summaryView(meeting, scope, context)
+  const hasSummary = summary.html !== undefined || summary.files.length > 0
+  return {
+    ...eventView("M", meeting, scope, context),
+    version,
     actions,
-    acts: meetingActs({ id, actions, place, hasSummary }),
+    headActions: meetingHeadActions({
+      id,
+      actions,
+      scope,
+      hasSummary,
+      isDraft: meeting.minutes?.status === "draft",
+      isOver: status === "ended",
+      joinHref: joinHref(meeting, context.now),
+    }),
     times: timesView(meeting, style),
     organizer: personView(organizer, context.locale),
-    created: moment(meeting.created_time, style),
     location: locationView(meeting.location),
-    group: groupView(meeting, place, context) ?? undefined,
-    proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
-    cancelReason: cancel_reason ?? undefined,
     reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
-    html: richTextHtml(meeting.description, place),
-    topics: topicViews(meeting, place, context),
-    participants: peopleView(meeting.participants, meeting.group, { ...context, alliance: place.alliance }),
+    topics: topicViews(meeting, scope, context),
+    participants: peopleView(meeting.participants, meeting.group, { ...context, alliance: scope.alliance }),
     feedbacks: feedbackViews(meeting.feedbacks, context),
-    documentation: attachmentViews(meeting.documentation, context),
+    answer: actions.includes("answer")
+      ? { href: meetingPaths.page(scope, id, "answer"), mine: meeting.my_answer ?? undefined }
+      : undefined,
+    minutes: minutesView(meeting, style),
+    quorum: meeting.quorum ?? undefined,
+    series: seriesView(meeting, scope),
+    answers: answersView(meeting, context),
     summary,
     hasSummary,
-    ballots: ballotViews(meeting, place),
-    ballotCreate: actions.includes("ballot.create") ? ballotCreate(meeting, place) : undefined,
+    ballots: ballotViews(meeting, scope),
+    ballotCreate: actions.includes("ballot.create") ? ballotCreate(meeting, scope) : undefined,
   }
 }
 

@@ -1,10 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { eventDials, eventStatusTexts } from "#app/parts/event-status.ts"
 import { statusTexts } from "#app/parts/status-texts.ts"
-
-/** The dial and the message id of each. */
-export const meetingDials = eventDials
-export const meetingStatusTexts = eventStatusTexts
 
 export type TopicStatus = components["schemas"]["MeetingTopicStatus"]
 

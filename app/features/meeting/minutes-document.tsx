@@ -1,15 +1,19 @@
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
-import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import { MeetingKeys } from "./meeting-keys.tsx"
-import type { MeetingView } from "./meeting-view.server.ts"
-import { MinutesAgenda } from "./minutes-agenda.tsx"
-import { MinutesAttendance } from "./minutes-attendance.tsx"
+import type { MeetingView, TopicView } from "./meeting-view.server.ts"
+import { MinutesState, Quorum } from "./minutes-state.tsx"
+import { topicDials, topicStatusTexts } from "./meeting.status.ts"
 
 /** The document: what the meeting was, its agenda, papers and ballots, what came of it, and who was there (MEET-09). */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
@@ -45,10 +49,12 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
           <MeetingBallots ballots={ballots} />
         </Section>
         <Section title={<FormattedMessage id="meeting.summary" />}>
+          <MinutesState minutes={meeting.minutes} />
           {summary.html ? <RichText html={summary.html} /> : <Nothing id="meeting.summary.none" />}
           <AttachmentList files={summary.files} />
         </Section>
         <Section title={<FormattedMessage id="meeting.attendance" />}>
+          <Quorum quorum={meeting.quorum} />
           <MinutesAttendance meeting={meeting} />
         </Section>
       </Stack>
@@ -60,10 +66,82 @@ function Files({ files }: { files: MeetingView["documentation"] }) {
   return files.length > 0 ? <AttachmentList files={files} /> : <Nothing id="meeting.documents.none" />
 }
 
-function Nothing({ id }: { id: "meeting.documents.none" | "meeting.summary.none" }) {
+function Nothing({ id }: { id: "meeting.topics.none" | "meeting.documents.none" | "meeting.summary.none" }) {
   return (
     <p className="hint">
       <FormattedMessage id={id} />
     </p>
+  )
+}
+
+/** The topics as the agenda of a document: what was proposed, by whom, with which papers, and what came of it (MEET-09). */
+function MinutesAgenda({ topics }: { topics: MeetingView["topics"] }) {
+  if (topics.length === 0) return <Nothing id="meeting.topics.none" />
+  return (
+    <ol className="rows">
+      {topics.map((topic, index) => (
+        <AgendaItem key={topic.id} topic={topic} number={index + 1} />
+      ))}
+    </ol>
+  )
+}
+
+function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
+  const { subject, status, creator, html, files, feedbacks, withdrawReason } = topic
+  return (
+    <li className="stack tight">
+      <div className="cluster">
+        <h3>
+          {number}. {subject}
+        </h3>
+        <StatusTag dial={topicDials[status]}>
+          <FormattedMessage id={topicStatusTexts[status]} />
+        </StatusTag>
+      </div>
+      <small>
+        {creator.name}
+        {creator.organization && `, ${creator.organization}`}
+      </small>
+      {withdrawReason && (
+        <p className="lines">
+          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+      <FeedbackThread items={feedbacks} />
+    </li>
+  )
+}
+
+type Attendee = MeetingView["summary"]["attendees"][number]
+
+const columns: Column<Attendee>[] = [
+  { key: "name", head: "meeting.attendance.name", kind: "subject", cell: ({ person }) => person.name },
+  { key: "organization", head: "meeting.attendance.organization", cell: ({ person }) => person.organization },
+]
+
+/** Who was there, as a table for print (MEET-09). */
+function MinutesAttendance({ meeting: { summary, participants } }: { meeting: MeetingView }) {
+  const intl = useIntl()
+  const { attendees } = summary
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={attendees.length > 0 ? "meeting.attendance.total" : "meeting.attendance.none"}
+          values={{ present: attendees.length, total: participants.total }}
+        />
+      </p>
+      {attendees.length > 0 && (
+        <Table
+          caption={intl.formatMessage({ id: "meeting.attendance" })}
+          columns={columns}
+          rows={attendees}
+          rowKey={({ id }) => id}
+          kind="keep"
+        />
+      )}
+    </>
   )
 }

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { meetingOf } from "./meeting-access.server.ts"
 import { meetingView } from "./meeting-view.server.ts"
+import { meetingOf } from "./meeting.server.ts"
 import { MinutesDocument } from "./minutes-document.tsx"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
@@ -16,7 +16,7 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 export const handle = { access: "group", title: "meeting.minutes", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const meeting = meetingView(await meetingOf(context, params), placeFrom(params), context)
+  const meeting = meetingView(await meetingOf(context, params), shellScopeFrom(params), context)
   const title = serverIntl(context.locale).formatMessage({ id: "meeting.minutes" })
   return { meeting, print: printView(context), windowTitle: `${title} ${meeting.windowTitle}` }
 }
@@ -24,7 +24,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Agenda and minutes of a meeting as a document, without the shell, for print (MEET-09, SHELL-08). */
 export default function MeetingMinutes() {
   const { meeting, print } = useLoaderData<typeof loader>()
-  const back = { href: paths.meeting(meeting.place, meeting.id), text: <FormattedMessage id="meeting.minutes.back" /> }
+  const back = {
+    href: meetingPaths.detail(meeting.scope, meeting.id),
+    text: <FormattedMessage id="meeting.minutes.back" />,
+  }
   return (
     <PrintPage back={back} print={print}>
       <MinutesDocument meeting={meeting} alliance={print.alliance} />

@@ -2,26 +2,29 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
-import { EventKicker } from "#app/parts/event-page/event-kicker.tsx"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
+import { People } from "#app/parts/event/people-section.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { meetingOf } from "./meeting-access.server.ts"
-import { MeetingAttendance } from "./meeting-attendance.tsx"
+import { confirmTexts } from "./meeting-actions.ts"
 import { MeetingKeys } from "./meeting-keys.tsx"
 import { meetingView, type MeetingView } from "./meeting-view.server.ts"
+import { MinutesState, Quorum } from "./minutes-state.tsx"
+import { meetingOf } from "./meeting.server.ts"
 
 export const handle = { access: "group", title: "meeting.summary" } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const meeting = meetingView(await meetingOf(context, params), placeFrom(params), context)
+  const meeting = meetingView(await meetingOf(context, params), shellScopeFrom(params), context)
   const title = serverIntl(context.locale).formatMessage({ id: "meeting.summary" })
   return { meeting, windowTitle: `${title} ${meeting.windowTitle}` }
 }
@@ -29,19 +32,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** What came of a meeting: its summary, the files, and who was there (MEET-05, MEET-08). */
 export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
-  const { place, id, subject, hasSummary, summary } = meeting
+  const { scope, id, subject, hasSummary, summary } = meeting
   const edit = <Edit meeting={meeting} />
   return (
     <>
       <PageHead
         title={<FormattedMessage id="meeting.summary.title" values={{ subject }} />}
-        crumbs={[{ href: paths.meeting(place, id), text: meeting.windowTitle }]}
+        crumbs={[{ href: meetingPaths.detail(scope, id), text: meeting.windowTitle }]}
         kicker={<EventKicker {...meeting} />}
         acts={edit}
       >
         <MeetingKeys meeting={meeting} />
       </PageHead>
       <Stack>
+        <MinutesState minutes={meeting.minutes} />
         {summary.html && <RichText html={summary.html} />}
         {!hasSummary && (
           <EmptyState title={<FormattedMessage id="meeting.summary.none" />}>
@@ -54,22 +58,53 @@ export default function MeetingSummary() {
           </Section>
         )}
         <Section title={<FormattedMessage id="meeting.attendance" />}>
-          <MeetingAttendance meeting={meeting} />
+          <Quorum quorum={meeting.quorum} />
+          <Attendance meeting={meeting} />
         </Section>
       </Stack>
     </>
   )
 }
 
-function Edit({ meeting: { place, id, actions, hasSummary } }: { meeting: MeetingView }) {
+/** Who was at a meeting, of how many who were invited (MEET-09). */
+function Attendance({ meeting: { summary, participants } }: { meeting: MeetingView }) {
+  const { attendees } = summary
+  if (attendees.length === 0)
+    return (
+      <p className="hint">
+        <FormattedMessage id="meeting.attendance.none" />
+      </p>
+    )
   return (
     <>
+      <p>
+        <FormattedMessage
+          id="meeting.attendance.total"
+          values={{ present: attendees.length, total: participants.total }}
+        />
+      </p>
+      <People people={attendees} />
+    </>
+  )
+}
+
+function Edit({ meeting: { scope, id, actions, hasSummary, minutes, reference } }: { meeting: MeetingView }) {
+  return (
+    <>
+      {actions.includes("summary.approve") && minutes?.status === "draft" && (
+        <QuestionLink
+          id="approve-minutes"
+          texts={confirmTexts["summary.approve"]}
+          href={meetingPaths.confirm(scope, id, "summary.approve")}
+          values={{ number: reference }}
+        />
+      )}
       {actions.includes("summary.update") && (
-        <Link className="btn primary" to={paths.meetingPage(place, id, "summary/edit")}>
+        <Link className="btn primary" to={meetingPaths.page(scope, id, "summary/edit")}>
           <FormattedMessage id={hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write"} />
         </Link>
       )}
-      <Link className="btn" to={paths.meetingMinutes(place.alliance, id)}>
+      <Link className="btn" to={meetingPaths.minutes(scope.alliance, id)}>
         <FormattedMessage id="meeting.act.minutes" />
       </Link>
     </>

@@ -1,41 +1,39 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { TopicForm } from "./topic-form.tsx"
-import { topicSchema } from "./topic.schema.ts"
-import { saveTopic, topicToChange } from "./topic.server.ts"
+import { saveTopic, topicForm } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.edit.title" } satisfies RouteHandle
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const topic = await topicToChange(context, params, "update")
-  return { ...topic, draft: await openDraft(context, request, topicSchema) }
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return topicForm(context, request, params, "update")
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return saveTopic(context, request, params)
-}
+export const action = saveTopic
 
 /** Whoever added a topic changes it while it is open; what stood there before stays in the log (MEET-06). */
 export default function EditTopic() {
-  const { meeting, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
+  const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
-  const href = paths.meeting(placeFrom(params), params.id ?? "")
+  const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: meeting.text }]}
+        crumbs={[{ href, text: crumb }]}
         title={<FormattedMessage id="meeting-topic.edit.title" />}
         intro={hasFeedback && <FormattedMessage id="meeting-topic.edit.has-feedback" />}
       />
       <TopicForm
+        module="meeting"
+        intro={<FormattedMessage id="meeting-topic.what.intro" />}
         lastResult={useActionData<typeof action>()}
         draft={draft}
         values={values}
@@ -44,7 +42,7 @@ export default function EditTopic() {
         cancelTo={href}
       >
         <VersionField value={version} />
-        <StaleNote href={`${href}#${params.topicId ?? ""}`} />
+        <StaleNote href={`${href}#${param(params, "topicId")}`} />
       </TopicForm>
     </>
   )

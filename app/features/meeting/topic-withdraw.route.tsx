@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { placeFrom } from "#app/lib/place.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -12,43 +11,36 @@ import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { withdrawSchema } from "./topic.schema.ts"
-import { topicToChange, withdrawTopic } from "./topic.server.ts"
+import { topicForm, withdrawTopic } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.withdraw.title" } satisfies RouteHandle
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const topic = await topicToChange(context, params, "withdraw")
-  return { ...topic, draft: await openDraft(context, request, withdrawSchema) }
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return topicForm(context, request, params, "withdraw")
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return withdrawTopic(context, request, params)
-}
+export const action = withdrawTopic
 
 /** The question before a topic is taken back, with the reason that everybody will read (MEET-06, FORM-06). */
 export default function WithdrawTopic() {
-  const { meeting, subject, version, key, draft } = useLoaderData<typeof loader>()
+  const { crumb, subject, version, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
-  const place = placeFrom(params)
+  const scope = shellScopeFrom(params)
   const { id = "", topicId = "" } = params
-  const href = paths.meeting(place, id)
+  const href = meetingPaths.detail(scope, id)
   const [form, fields] = useSchemaForm({
     id: "topic-withdraw",
     lastResult: useActionData<typeof action>(),
     draft: draft?.result,
     labels: { reason: "meeting-topic.withdraw.reason" },
-    schema: () => import("./topic.schema.ts").then((module) => module.withdrawSchema),
+    schema: () => import("./meeting.schema.ts").then((module) => module.withdrawSchema),
   })
   return (
     <>
-      <PageHead
-        crumbs={[{ href, text: meeting.text }]}
-        title={<FormattedMessage id="meeting-topic.withdraw.title" />}
-      />
+      <PageHead crumbs={[{ href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />
       <ConfirmForm
         form={form}
-        action={paths.meetingTopic(place, id, topicId, "withdraw")}
+        action={meetingPaths.topic(scope, id, topicId, "withdraw")}
         consequence={
           <FormattedMessage id="meeting-topic.withdraw.text" values={{ subject: <strong>{subject}</strong> }} />
         }

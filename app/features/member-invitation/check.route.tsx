@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Split } from "#app/ui/layout/split.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { checkQuery } from "./check-query.ts"
-import { CheckRows } from "./check-rows.tsx"
-import { CheckFacts, CheckNote } from "./check-summary.tsx"
+import { checkQuery } from "#app/parts/import/check-query.ts"
+import { CheckRows } from "#app/parts/import/check-rows.tsx"
+import { CheckFacts, CheckNote } from "#app/parts/import/check-summary.tsx"
 import { checkView } from "./check.server.ts"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
@@ -33,21 +33,21 @@ export default function CheckList() {
             main={
               <>
                 <CheckNote view={view} />
-                <CheckRows view={view} search={search} />
+                <CheckRows view={view} search={search} rejectedHref={memberPaths.importRejected(url, view.id)} />
               </>
             }
             aside={<CheckFacts view={view} />}
           />
           <div className="bar">
             {view.accepted > 0 && (
-              <Link className="btn primary" to={paths.memberInvite(url, view.id, "message")}>
+              <Link className="btn primary" to={memberPaths.invite(url, view.id, "message")}>
                 <FormattedMessage id="member-invitation.check.next" />
               </Link>
             )}
-            <Link className="btn" to={paths.memberInvite(url)}>
+            <Link className="btn" to={memberPaths.invite(url)}>
               <FormattedMessage id="member-invitation.check.again" />
             </Link>
-            <Link className="btn quiet" to={paths.members(url)}>
+            <Link className="btn quiet" to={memberPaths.list(url)}>
               <FormattedMessage id="member-invitation.cancel" />
             </Link>
           </div>

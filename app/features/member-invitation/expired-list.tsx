@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -13,7 +13,7 @@ export function ExpiredList() {
         <FormattedMessage id="member-invitation.expired.text" />
       </Note>
       <p className="acts">
-        <Link className="btn primary" to={paths.memberInvite(url)}>
+        <Link className="btn primary" to={memberPaths.invite(url)}>
           <FormattedMessage id="member-invitation.expired.link" />
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { InvitationSteps } from "./invitation-steps.tsx"
@@ -18,7 +18,7 @@ export function InvitationHead({ title, intro, at }: InvitationHeadProps) {
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.members(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
+        crumbs={[{ href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
         title={<FormattedMessage id={title} />}
         intro={intro && <FormattedMessage id={intro} />}
       />

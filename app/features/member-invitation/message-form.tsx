@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { largestAttachment } from "#app/parts/attachments/attachment.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
@@ -45,6 +45,9 @@ export function MessageForm({ view: { id, count, groups, values, draft, key }, a
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <IdempotencyKey value={key} />
+        <Note tone="hold">
+          <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
+        </Note>
         <RequiredHint />
         <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
           <RichTextField field={fields.text} isRequired />
@@ -61,14 +64,11 @@ export function MessageForm({ view: { id, count, groups, values, draft, key }, a
         >
           <CheckboxGroup field={fields.group_acronyms} options={groups} />
         </FormSection>
-        <Note tone="hold">
-          <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
-        </Note>
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>
             <FormattedMessage id="member-invitation.message.submit" values={{ count }} />
           </SubmitButton>
-          <Link className="btn" to={paths.memberInvite(url, id)}>
+          <Link className="btn" to={memberPaths.invite(url, id)}>
             <FormattedMessage id="member-invitation.message.back" />
           </Link>
         </FormBar>

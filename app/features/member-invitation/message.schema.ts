@@ -5,7 +5,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { mostFiles, mostGroups } from "./invitation-limits.ts"
 
-/** What those who are invited are told, and which groups they join (specification 5: text and attachment required). */
+/** What those who are invited are told, and which groups they join (ADM-01: text and attachment required). */
 export const messageSchema = z.object({
   text: richText(),
   attachment_ids: attachments(mostFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),

@@ -1,15 +1,15 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { redirect } from "@remix-run/node"
-import { openImport } from "./import.server.ts"
+import { openImport } from "./check.server.ts"
 import { messageSchema } from "./message.schema.ts"
 
 /** The groups one may ask others into, by acronym. */
@@ -28,7 +28,7 @@ async function groupOptions(context: RequestContext) {
 export async function messageView(context: RequestContext, request: Request, importId: string | undefined) {
   const [list, groups] = await Promise.all([openImport(context, importId), groupOptions(context)])
   if (!list) return undefined
-  if (list.accepted_total === 0) throw redirect(paths.memberInvite(allianceOf(context).url, list.id))
+  if (list.accepted_total === 0) throw redirect(memberPaths.invite(context.alliance, list.id))
   return {
     id: list.id,
     count: list.accepted_total,
@@ -51,6 +51,6 @@ export async function sendInvitation(context: RequestContext, request: Request, 
       return context.api.post("/member-invitation", { body, idempotencyKey })
     },
     done: "member-invitation.sent",
-    to: ({ id }) => paths.memberInvitation(allianceOf(context).url, id),
+    to: ({ id }) => memberPaths.invitation(context.alliance, id),
   })
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { invitationDials, invitationStateTexts } from "./invitation.status.ts"
-import { namedColumns, PeopleRows } from "./people-rows.tsx"
+import { namedColumns, PeopleRows } from "#app/parts/import/people-rows.tsx"
 import { resultQuery, type ResultSearch } from "./result-query.ts"
 import type { InvitedPerson, ResultView } from "./result.server.ts"
 

@@ -1,13 +1,13 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { invitationStates } from "./invitation.status.ts"
-import { reasonOf } from "./reason.server.ts"
+import { reasonOf } from "#app/parts/import/reason.server.ts"
 import type { ResultSearch } from "./result-query.ts"
 
 type Invitation = components["schemas"]["MemberInvitation"]
@@ -29,12 +29,12 @@ export type InvitedPerson = ReturnType<typeof peopleOf>["items"][number]
 /** What came of an invitation, person by person (ADM-01). */
 export async function resultView(context: RequestContext, id = "", search: ResultSearch) {
   const invitation = valueOf(await context.api.get("/member-invitation/{id}", { path: { id } }))
-  const at = { locale: context.locale, zone: context.zone.zone }
+  const at = { locale: context.locale, zone: context.zone }
   return {
     creator: personView(invitation.creator, context.locale).name,
     sent: moment(invitation.created_time, at),
-    until: moment(invitation.expiry_time, at),
-    text: richTextHtml(invitation.text, { alliance: allianceOf(context).url }),
+    until: momentWithZone(invitation.expiry_time, at),
+    text: richTextHtml(invitation.text, { alliance: context.alliance }),
     attachments: attachmentViews(invitation.attachments, context),
     groups: invitation.groups.map(({ acronym }) => acronym).join(" "),
     waiting: invitation.invited_total,

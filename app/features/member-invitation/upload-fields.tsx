@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { largestWorkbook, mostRows } from "#app/parts/import/xlsx-limits.ts"
 import { FileField } from "#app/ui/form/file-field.tsx"
@@ -21,10 +21,10 @@ export function UploadFields({ fields }: UploadFieldsProps) {
         intro={<FormattedMessage id="member-invitation.template.intro" />}
       >
         <div className="acts">
-          <a className="btn" href={paths.importTemplate(url, "english")} download>
+          <a className="btn" href={memberPaths.importTemplate(url, "english")} download>
             <FormattedMessage id="member-invitation.template.english" />
           </a>
-          <a className="btn" href={paths.importTemplate(url, "chinese")} download>
+          <a className="btn" href={memberPaths.importTemplate(url, "chinese")} download>
             <FormattedMessage id="member-invitation.template.chinese" />
           </a>
         </div>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -13,22 +13,27 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
+import { PastInvitations } from "./past-invitations.tsx"
+import { pastInvitations } from "./past-invitations.server.ts"
 import { UploadFields } from "./upload-fields.tsx"
 import { uploadList, uploadView } from "./upload.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { uploadSchema } from "./upload.schema.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.upload.title" } satisfies RouteHandle
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return uploadView(context, request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [view, past] = await Promise.all([uploadView(context, request), pastInvitations(context)])
+  return { ...view, past }
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return uploadList(context, request)
-}
+export const action = withSchema(uploadSchema, ({ request, context }: ActionFunctionArgs) =>
+  uploadList(context, request),
+)
 
 /** The first step of an invitation: whom (ADM-01). */
 export default function InviteMembers() {
-  const { draft, key } = useLoaderData<typeof loader>()
+  const { draft, key, past } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "invite",
@@ -48,11 +53,12 @@ export default function InviteMembers() {
           <SubmitButton>
             <FormattedMessage id="member-invitation.upload.submit" />
           </SubmitButton>
-          <Link className="btn" to={paths.members(url)}>
+          <Link className="btn" to={memberPaths.list(url)}>
             <FormattedMessage id="member-invitation.cancel" />
           </Link>
         </FormBar>
       </SchemaForm>
+      <PastInvitations from={past} />
     </>
   )
 }

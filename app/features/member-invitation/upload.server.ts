@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { memberRows, typedRows } from "./member-rows.ts"
+import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { uploadSchema } from "./upload.schema.ts"
 
 const longestName = 200
@@ -25,5 +25,5 @@ export async function uploadList(context: RequestContext, request: Request) {
   const body = { module: "member_invitation" as const, file_name, rows }
   const judged = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
   if (!judged.ok) return refused(submission, inWords(judged.failure, context))
-  return redirect(paths.memberInvite(allianceOf(context).url, judged.value.id), 303)
+  return redirect(memberPaths.invite(context.alliance, judged.value.id), 303)
 }

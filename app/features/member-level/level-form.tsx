@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { FormSection } from "#app/ui/form/form-section.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -39,7 +39,7 @@ export function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps)
           <>
             <input type="hidden" name="id" value={level.id} />
             <VersionField value={level.version} />
-            <StaleNote href={paths.memberLevels(url)} />
+            <StaleNote href={entityPaths.levels(url)} />
           </>
         )}
         {idempotencyKey !== undefined && <IdempotencyKey value={idempotencyKey} />}

@@ -16,7 +16,7 @@ export function EnableForm({ member: { version, key, href }, lastResult }: Enabl
     id: "member-enable",
     lastResult,
     labels: {},
-    schema: () => import("#app/parts/confirm/version.schema.ts").then((module) => module.versionSchema),
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
   return (
     <SchemaForm form={form}>

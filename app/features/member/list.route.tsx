@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list-page.tsx"
+import { ChosenMembers } from "./chosen-members.tsx"
 import { MemberFilters } from "./member-filters.tsx"
 import { listMembers } from "./member-list.server.ts"
 import { memberQuery } from "./member-query.ts"
@@ -33,17 +35,21 @@ export default function MemberList() {
       acts={
         <>
           {list.canInvite && (
-            <Link className="btn primary" to={paths.memberInvite(url)}>
+            <Link className="btn primary" to={memberPaths.invite(url)}>
               <FormattedMessage id="member.list.invite" />
             </Link>
           )}
-          <a className="btn" href={paths.membersCsv(url) + memberQuery.href(search)}>
-            <FormattedMessage id="member.list.csv" />
-          </a>
+          {list.canInvite && (
+            <Link className="btn" to={memberPaths.invitations(url)}>
+              <FormattedMessage id="member-invitation.list.title" />
+            </Link>
+          )}
+          <ListExports csv={memberPaths.csv(url) + memberQuery.href(search)} />
         </>
       }
     >
       <MemberFilters search={search} list={list} />
+      <ChosenMembers />
     </ListPage>
   )
 }

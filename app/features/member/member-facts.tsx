@@ -46,7 +46,7 @@ export function MemberGroups({ groups }: { groups: MemberView["inGroups"] }) {
   )
 }
 
-/** What waits for a member, to be handed over (design/states.md 1h). */
+/** What waits for a member, to be handed over (openapi/states/member.yaml). */
 export function OpenItems({ member: { name, open, openHidden } }: { member: MemberView }) {
   const isNone = open.length + openHidden === 0
   return (

@@ -1,19 +1,20 @@
 import type { IntlShape } from "react-intl/server"
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { isAcronym } from "#app/lib/record-id.ts"
-import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
-import type { MemberSearch } from "./member-query.ts"
+import { type MemberSearch, memberQuery } from "./member-query.ts"
 import { memberRoleTexts, memberRoles, memberStatuses, memberStatusTexts, type MemberRole } from "./member.status.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["MemberRow"]
 type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
@@ -40,10 +41,14 @@ const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
   schedule_admin: bizRoles.schedule,
 }
 
+/** The roles of somebody in the alliance, the widest right first. */
+export function rolesOf({ is_admin, biz_roles }: Pick<Row, "is_admin" | "biz_roles">): MemberRole[] {
+  return memberRoles.filter((role) => (role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role])))
+}
+
 /** What somebody may do in the alliance, in one line; empty for most. */
-function rolesText({ is_admin, biz_roles }: Row, intl: IntlShape): string {
-  const held = memberRoles.filter((role) => (role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role])))
-  return held
+function rolesText(member: Row, intl: IntlShape): string {
+  return rolesOf(member)
     .map((role) => intl.formatMessage({ id: memberRoleTexts[role] }))
     .join(intl.formatMessage({ id: "person.separator" }))
 }
@@ -54,7 +59,7 @@ export function memberRowView(member: Row, context: RequestContext) {
   const { id, name, real_name, username, email, organization, groups, status } = member
   return {
     id,
-    href: paths.member(allianceOf(context).url, id),
+    href: memberPaths.detail(context.alliance, id),
     name: name || real_name,
     realName: real_name === name ? undefined : real_name,
     username,
@@ -62,7 +67,7 @@ export function memberRowView(member: Row, context: RequestContext) {
     organization: organization ? nameIn(locale, organization) : undefined,
     roles: rolesText(member, serverIntl(locale)),
     groups: groups.map(({ acronym }) => acronym).join(" "),
-    joined: fullDay(member.join_time, { locale, zone: zone.zone }),
+    joined: fullDay(member.join_time, { locale, zone }),
     status,
   }
 }
@@ -115,4 +120,16 @@ export function memberCsvRow(member: Row, context: RequestContext, intl: IntlSha
   const { name, username, email, organization, roles, groups } = memberRowView(member, context)
   const status = intl.formatMessage({ id: memberStatusTexts[member.status] })
   return [name, member.real_name, username, email, organization, roles, groups, member.join_time, status]
+}
+
+/** All members that the list's filters show, as a CSV file (SHELL-06). */
+export function memberFile(context: RequestContext, url: string): Promise<Response> {
+  const query = memberListQuery(memberQuery.parse(url))
+  const intl = serverIntl(context.locale)
+  return csvAnswer(context, {
+    name: "member.list.file",
+    head: memberCsvHead(intl),
+    load: (part) => context.api.get("/member", { query: { ...query, ...part } }),
+    row: (member) => memberCsvRow(member, context, intl),
+  })
 }

@@ -1,13 +1,15 @@
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Time } from "#app/ui/time.tsx"
+import { chosenForm } from "./chosen-form.ts"
 import type { MemberRowView } from "./member-list.server.ts"
 import { memberDials, memberStatusTexts } from "./member.status.ts"
 
 /** The columns of the list of members. */
 export const memberColumns: Column<MemberRowView>[] = [
+  { key: "choose", head: "member.many.choose", cell: (member) => <Choose member={member} /> },
   {
     key: "name",
     head: "member.name",
@@ -34,7 +36,7 @@ export const memberColumns: Column<MemberRowView>[] = [
     key: "groups",
     head: "member.groups",
     isLabelled: true,
-    cell: ({ groups }) => <span className="ref">{groups}</span>,
+    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
   },
   {
     key: "joined",
@@ -55,3 +57,16 @@ export const memberColumns: Column<MemberRowView>[] = [
     ),
   },
 ]
+
+function Choose({ member: { id, name } }: { member: MemberRowView }) {
+  const intl = useIntl()
+  return (
+    <input
+      type="checkbox"
+      name="member"
+      value={id}
+      form={chosenForm}
+      aria-label={intl.formatMessage({ id: "member.many.choose.of" }, { name })}
+    />
+  )
+}

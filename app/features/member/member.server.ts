@@ -1,36 +1,42 @@
-import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { memberRowView } from "./member-list.server.ts"
+import { type Params, param } from "#app/lib/route-params.ts"
+import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 
 type Schemas = components["schemas"]
-type Params = Readonly<Record<string, string | undefined>>
-
-async function memberOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["MemberRecord"]> {
+/** A member, by the id in the address. @throws ApiFailure `not_found` */
+export async function memberOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["MemberRecord"]> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/member/{id}", { path: { id } }))
 }
 
 /** The page of a record that somebody is asked about; a group's own where everybody may enter that. */
 function hrefIn(context: RequestContext) {
-  return (record: Schemas["RecordRef"]) => recordHref(allianceOf(context).url, record)
+  return (record: Schemas["RecordRef"]) => recordHref(context.alliance, record)
 }
 
 /** A member as their page shows them: who, what they may do, where they work, what waits for them. */
 export async function memberView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
-  const alliance = allianceOf(context).url
+  const { alliance } = context
   const hrefOf = hrefIn(context)
   return {
     ...memberRowView(member, context),
     version: member.version,
     canDisable: member.actions.includes("disable"),
+    canEdit: member.actions.includes("update"),
+    canChangeRoles: member.actions.includes("role.update"),
     canEnable: member.actions.includes("enable"),
     reason: member.disabled_reason ?? undefined,
     key: newIdempotencyKey(),
@@ -61,3 +67,19 @@ export async function disableView(context: RequestContext, params: Params) {
   const name = member.name || member.real_name
   return { name, version, key: newIdempotencyKey(), consequences }
 }
+
+/** Keeps a member out (ADM-01). */
+export const disableMember = formAction(reasonSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/member/{id}/disable", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  done: ({ name }) => ({ id: "member.disable.done", values: { name } }),
+  to: (_done, { context, params }) => memberPaths.detail(context.alliance, param(params, "id")),
+})
+
+/** Lets a member in again (ADM-01). */
+export const enableMember = formAction(versionSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/member/{id}/enable", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  done: ({ name }) => ({ id: "member.enable.done", values: { name } }),
+  to: (_done, { context, params }) => memberPaths.detail(context.alliance, param(params, "id")),
+})

@@ -1,4 +1,4 @@
-/** The states of an account (design/states.md 10). */
+/** The states of an account (openapi/states/member.yaml). */
 export const memberStatuses = ["normal", "disabled"] as const
 
 export const memberDials = { normal: "done", disabled: "void" } as const
@@ -6,7 +6,7 @@ export const memberDials = { normal: "done", disabled: "void" } as const
 /** Message ids of the states. */
 export const memberStatusTexts = { normal: "status.normal", disabled: "status.disabled" } as const
 
-/** Message ids of what somebody may be in the alliance (specification 6), the widest right first. */
+/** Message ids of what somebody may be in the alliance (ROLE-01), the widest right first. */
 export const memberRoleTexts = {
   alliance_admin: "member.role.alliance_admin",
   member_admin: "member.role.member_admin",

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { waitingKindTexts } from "#app/parts/waiting/waiting-texts.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filter-bar.tsx"
 import { ListEmpty } from "#app/ui/table/list-empty.tsx"
 import { ListTable } from "#app/ui/table/list-table.tsx"
@@ -24,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function NeedsMyAction() {
   const { search, list } = useLoaderData<typeof loader>()
   const intl = useIntl()
+  const { url } = useFrameAlliance()
   const title = intl.formatMessage({ id: "waiting.title" })
   const table = { query: waitingQuery, search }
   const counts = list.counts.map(({ kind, count }) => ({
@@ -33,7 +37,15 @@ export default function NeedsMyAction() {
   }))
   return (
     <>
-      <PageHead title={title} intro={<FormattedMessage id="waiting.intro" />} />
+      <PageHead
+        title={title}
+        intro={<FormattedMessage id="waiting.intro" />}
+        acts={
+          <Link className="btn" to={paths.tasks({ alliance: url })}>
+            <FormattedMessage id="task.mine.title" />
+          </Link>
+        }
+      />
       <StatusCounts {...table} filter="kind" counts={counts} />
       <FilterBar {...table} />
       {list.items.length > 0 ? (

@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { logFile } from "./log-file.server.ts"
+import { logFile } from "./log-list.server.ts"
 
 export const handle = {
   access: "group",
-  pageOf: ({ alliance = "", acronym = "" }, search) => paths.workgroupLog(alliance, acronym) + search,
+  pageOf: ({ alliance = "", acronym = "" }, search) => workgroupPaths.log(alliance, acronym) + search,
 } satisfies RouteHandle
 
 /** Everything in the log of a group that the filters of the list show, as a CSV file (WG-02, SHELL-06). */

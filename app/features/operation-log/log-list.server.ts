@@ -1,16 +1,18 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { instantOf, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { allianceOf, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { refusalOf } from "#app/session/viewer.ts"
 import { logQuery, type LogSearch } from "./log-query.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["OperationLog"]
 type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]>
@@ -42,7 +44,7 @@ function rowView(row: Row, context: RequestContext) {
     ...operationView(row, context),
     id: row.id,
     username: row.username ?? undefined,
-    record: recordView(row.record, allianceOf(context).url),
+    record: recordView(row.record, context.alliance),
     group: row.group?.acronym,
     ip: row.ip ?? undefined,
     agent: row.user_agent ?? undefined,
@@ -57,12 +59,12 @@ const hasOrigin = (context: RequestContext) => refusalOf("member-admin", viewerO
 /** One page of the log of the alliance (ADM-08), or of a group (WG-02), as it is shown, with the ways to take it along. */
 export async function listLog(context: RequestContext, search: LogSearch, acronym?: string) {
   const { zone, locale } = context
-  const query = logListQuery(search, zone.zone, acronym)
+  const query = logListQuery(search, zone, acronym)
   const list = valueOf(await context.api.get("/operation-log", { query }))
   return {
     items: list.items.map((row) => ({ ...rowView(row, context), ...(acronym !== undefined && { group: undefined }) })),
     total: list.total,
-    zone: zoneName(zone.zone, locale, instantOf(context.now)),
+    zone: zoneName(zone, locale, instantOf(context.now)),
     hasOrigin: hasOrigin(context),
     ...(list.actions.includes("export") && exportsOf(context, search, query, acronym)),
   }
@@ -74,9 +76,9 @@ export type LogView = Omit<Awaited<ReturnType<typeof listLog>>, "csvHref" | "exp
 
 /** The same rows as a file, and as a package. */
 function exportsOf(context: RequestContext, search: LogSearch, filters: Query, acronym?: string) {
-  const { url } = allianceOf(context)
-  const page = acronym === undefined ? paths.operationLog(url) : paths.workgroupLog(url, acronym)
-  const csv = acronym === undefined ? paths.operationLogCsv(url) : paths.workgroupLogCsv(url, acronym)
+  const url = context.alliance
+  const page = acronym === undefined ? paths.operationLog(url) : workgroupPaths.log(url, acronym)
+  const csv = acronym === undefined ? paths.operationLogCsv(url) : workgroupPaths.logCsv(url, acronym)
   const asked = logQuery.href(search)
   return {
     csvHref: csv + asked,
@@ -100,7 +102,7 @@ const originHeads = ["operation-log.ip", "operation-log.agent"] as const
 /** The heads of the file's columns in the person's language; times name the person's zone. */
 export function logCsvHead(context: RequestContext): string[] {
   const { locale, zone, now } = context
-  const values = { zone: zoneName(zone.zone, locale, instantOf(now)) }
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   const ids = hasOrigin(context) ? [...heads, ...originHeads] : heads
   return ids.map((id) => serverIntl(locale).formatMessage({ id }, values))
 }
@@ -109,7 +111,19 @@ export function logCsvHead(context: RequestContext): string[] {
 export function logCsvRow(row: Row, context: RequestContext): CsvCell[] {
   const { what, record, group } = rowView(row, context)
   const { username, name, email, memo, ip, user_agent } = row
-  const time = zonedText(row.time, context.zone.zone)
+  const time = zonedText(row.time, context.zone)
   const told = [time, username, name, email, what, record?.text, group, memo]
   return hasOrigin(context) ? [...told, ip, user_agent] : told
+}
+
+/** The log of the alliance, or of a group, as a file: all pages of what an address asks for (ADM-08, WG-02). */
+export function logFile(context: RequestContext, url: string, acronym?: string): Promise<Response> {
+  const query = logListQuery(logQuery.parse(url), context.zone, acronym)
+  return csvAnswer(context, {
+    name: "operation-log.title",
+    prefix: acronym,
+    head: logCsvHead(context),
+    load: (part) => context.api.get("/operation-log", { query: { ...query, ...part } }),
+    row: (row) => logCsvRow(row, context),
+  })
 }

@@ -6,9 +6,12 @@ import { readForm } from "#app/lib/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { keepPreferences } from "#app/session/session-answer.server.ts"
 
-export const handle = { access: "public" } satisfies RouteHandle
+export const handle = {
+  access: "public",
+  noSchema: "each value is one of a closed list, others are ignored",
+} satisfies RouteHandle
 
-/** Only values that the portal knows become cookies; anything else changes nothing (quality.md, row 58). */
+/** Only values that the portal knows become cookies; anything else changes nothing (quality row 58). */
 function chosen(form: FormData): Record<string, string> {
   const locale = parseLocale(form.get("locale"))
   const zone = ["local", "utc"].find((value) => value === form.get("zone"))

@@ -30,7 +30,7 @@ type ProfileFormProps = {
   answer: (SubmissionResult<string[]> & { regions: Regions }) | undefined
 }
 
-/** The form of a profile: basic information, address, contact, zone and language (specification 1). */
+/** The form of a profile: basic information, address, contact, zone and language (ACC-01). */
 export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   const intl = useIntl()
   const { url } = useFrameAlliance()

@@ -8,13 +8,13 @@ import { inWords } from "#app/parts/refusal-text.server.ts"
 import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused, restored } from "#app/ui/form/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import { profileSchema } from "./profile.schema.ts"
 import { applyProfile, profileView, saveProfile } from "./profile.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member", title: "profile.title" } satisfies RouteHandle
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { view: await profileView(context, typed), draft }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withSchema(profileSchema, async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const regions = await regionsOfForm(context, form)
   if (form.get(showRegions.name) === showRegions.value) return data({ ...restored(form, profileSchema), regions })
@@ -37,9 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
   const isOtherLanguage = await applyProfile(context, saved.value)
   await sendFlash(context, { tone: "done", id: "profile.saved" })
-  const { url } = allianceOf(context)
+  const url = context.alliance
   return isOtherLanguage ? redirectDocument(paths.myProfile(url), 303) : redirect(paths.myProfile(url), 303)
-}
+})
 
 /** What a person says about themselves; zone and language take effect at once (ACC-01). */
 export default function Profile() {

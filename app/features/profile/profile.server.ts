@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, localeOfLanguage } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
@@ -58,7 +58,7 @@ export async function profileView(context: RequestContext, typed: Chosen | undef
     values: valuesOf(profile),
     regions,
     zones: zoneOptions(valueOf(zones).timezones, context, profile.timezone),
-    // The backend offers Chinese first; the portal shows them the other way round (specification 7).
+    // The backend offers Chinese first; the portal shows them the other way round (I18N-03).
     languages: [...valueOf(languages).languages]
       .reverse()
       .map((value) => ({ value, text: value, ...languageNames[value] })),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 
-export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
+export const handle = { access: "public", isForScripts: true } satisfies RouteHandle
 
 /** What lies below a region, as JSON, for a form with scripts (ACC-01). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,27 +1,27 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
-import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
+import { convertApart } from "#app/parts/rich-text/rich-text-apart.server.ts"
 import { richTextRequestSchema } from "#app/parts/rich-text/rich-text-request.schema.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { parseSubmission } from "#app/ui/form/submission.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
 /** The editor's preview, and a text in the other format (FORM-04): `{ text }`, sanitised; 422 for what is no such question, or no text to be read. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withSchema(richTextRequestSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, richTextRequestSchema)
   if (submission.status !== "success") return refusal()
   const { to, ...value } = submission.value
-  const alliance = allianceOf(context).url
-  const text = to === "view" ? richTextHtml(value, { alliance }) : convertRichText(value, to, alliance)?.text
+  const { alliance } = context
+  const text = to === "view" ? richTextHtml(value, { alliance }) : (await convertApart(value, to, alliance))?.text
   return text === undefined ? refusal() : Response.json({ text })
-}
+})
 
 const refusal = () => Response.json({}, { status: 422 })
 
 /** There is nothing to read here. */
 export function loader({ context }: ActionFunctionArgs) {
-  return redirect(paths.dashboard(allianceOf(context).url))
+  return redirect(paths.dashboard(context.alliance))
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -25,13 +25,13 @@ export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
     id: "schedule-cancel",
     lastResult,
     labels: {},
-    schema: () => import("#app/parts/confirm/version.schema.ts").then((module) => module.versionSchema),
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
   const values = { subject: <strong>{subject}</strong>, start: <Time moment={start} />, total: subscribers }
   return (
     <ConfirmForm
       form={form}
-      action={paths.scheduleCancel(url, id)}
+      action={schedulePaths.cancel(url, id)}
       consequence={<FormattedMessage id="schedule.cancel.text" values={values} />}
       submit={<FormattedMessage id="schedule.cancel.title" />}
       keep={<FormattedMessage id="schedule.cancel.keep" />}
@@ -39,7 +39,7 @@ export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
     >
       <VersionField value={version} />
       <IdempotencyKey value={keys.cancel} />
-      <StaleNote href={paths.schedule(url, id)} />
+      <StaleNote href={schedulePaths.detail(url, id)} />
     </ConfirmForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { mayCreate } from "./schedule-access.server.ts"
-import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
+import { createSchedule, scheduleForm } from "./schedule-form.server.ts"
 import { ScheduleForm } from "./schedule-form.tsx"
 
 export const handle = { access: "member", title: "schedule.create.title" } satisfies RouteHandle
@@ -17,9 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return view
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return saveSchedule(context, request)
-}
+export const action = createSchedule
 
 export default function CreateSchedule() {
   const view = useLoaderData<typeof loader>()

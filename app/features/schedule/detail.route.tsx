@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -10,12 +11,13 @@ import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
 import { ScheduleActs } from "./schedule-acts.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
-import { ScheduleFacts, ScheduleKicker } from "./schedule-facts.tsx"
+import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
 import { scheduleView } from "./schedule-view.server.ts"
 import { Subscribe } from "./subscribe-form.tsx"
 import { subscribed } from "./subscribe.server.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { subscribeSchema } from "./subscribe.schema.ts"
 
 export const handle = { access: "member", title: "schedule.detail.title" } satisfies RouteHandle
 
@@ -24,13 +26,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { schedule, windowTitle: schedule.subject }
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export const action = withSchema(subscribeSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const { id = "" } = params
   const answer = await subscribed(context, request, id)
   if ("refusal" in answer) return answer.refusal
   await sendFlash(context, { tone: "done", id: answer.done })
-  return redirect(paths.schedule(allianceOf(context).url, id), 303)
-}
+  return redirect(schedulePaths.detail(context.alliance, id), 303)
+})
 
 /** One schedule, and being reminded of it (CAL-02). */
 export default function ScheduleDetail() {
@@ -45,7 +47,9 @@ export default function ScheduleDetail() {
         title={schedule.subject}
         kicker={<ScheduleKicker schedule={schedule} />}
         acts={<ScheduleActs schedule={schedule} />}
-      />
+      >
+        <ScheduleKeys schedule={schedule} />
+      </PageHead>
       <Split
         main={
           <>
@@ -68,4 +72,5 @@ export default function ScheduleDetail() {
   )
 }
 
+export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
@@ -19,13 +19,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { subject, version, view: await scheduleForm(context, request, schedule) }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return saveSchedule(context, request, params.id)
-}
+export const action = saveSchedule
 
 export default function EditSchedule() {
   const { subject, version, view } = useLoaderData<typeof loader>()
-  const href = paths.schedule(useFrameAlliance().url, useParams().id ?? "")
+  const href = schedulePaths.detail(useFrameAlliance().url, useParams().id ?? "")
   return (
     <>
       <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="schedule.edit.title" />} />

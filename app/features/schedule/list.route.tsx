@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -29,11 +31,11 @@ export default function ScheduleList() {
   const title = intl.formatMessage({ id: "schedule.list.title" })
   const table = { query: scheduleQuery, search }
   const create = list.canCreate && (
-    <Link className="btn primary" to={paths.scheduleCreate(url)}>
+    <Link className="btn primary" to={schedulePaths.create(url)}>
       <FormattedMessage id="schedule.list.create" />
     </Link>
   )
-  const csv = `${paths.scheduleCsv(url)}?${new URLSearchParams(scheduleQuery.entries(search))}`
+  const csv = `${schedulePaths.csv(url)}?${new URLSearchParams(scheduleQuery.entries(search))}`
   return (
     <>
       <PageHead
@@ -42,9 +44,7 @@ export default function ScheduleList() {
         acts={
           <>
             {create}
-            <a className="btn" href={csv}>
-              <FormattedMessage id="event.csv" />
-            </a>
+            <ListExports csv={csv} />
           </>
         }
       />

@@ -1,20 +1,22 @@
-import { ApiFailure, valueOf, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
-import { offered } from "#app/parts/offered.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type Params, param } from "#app/lib/route-params.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 
 type Schemas = components["schemas"]
 export type Schedule = Schemas["Schedule"]
-type Params = Readonly<Record<string, string | undefined>>
-
 /** The schedule that an address names. */
 export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): Promise<Schedule> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/schedule/{id}", { path: { id } }))
 }
 
-/** There is no preview of schedules: a cancelled one names its state, else it is not this person's (states.md 13). */
+/** There is no preview of schedules: a cancelled one names its state, else it is not this person's (openapi/states/schedule.yaml). */
 function whyNot({ status }: Schedule): Failure {
   if (status === "normal")
     return { kind: "forbidden", details: { roles: ["creator", "schedule_admin", "alliance_admin"] } }
@@ -31,7 +33,7 @@ export async function scheduleFor(
   action: Schemas["ScheduleAction"],
 ): Promise<Schedule> {
   const schedule = await scheduleOf(context, params)
-  await offered(context, schedule.actions, action, () => whyNot(schedule))
+  await requireAction(context, schedule.actions, action, () => whyNot(schedule))
   return schedule
 }
 
@@ -39,5 +41,13 @@ export async function scheduleFor(
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/schedule", { query: { size: 10 } }))
   const roles = ["schedule_admin", "alliance_admin"]
-  await offered(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+  await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
 }
+
+/** Cancels a schedule; it stays readable. */
+export const cancelSchedule = formAction(versionSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/schedule/{id}/cancel", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  done: "schedule.cancel.done",
+  to: (_done, { context, params }) => schedulePaths.detail(context.alliance, param(params, "id")),
+})

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
-import { feedAddress } from "#app/parts/calendar-file/feed-address.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { feedAddress } from "#app/parts/event/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
@@ -17,11 +17,11 @@ export function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
   return (
     <>
       {can.update && (
-        <Link className="btn primary" to={paths.scheduleEdit(url, id)}>
+        <Link className="btn primary" to={schedulePaths.edit(url, id)}>
           <FormattedMessage id="schedule.edit.title" />
         </Link>
       )}
-      <a className="btn" href={paths.scheduleCalendar(url, id)}>
+      <a className="btn" href={schedulePaths.calendar(url, id)}>
         <FormattedMessage id="event.calendar" />
       </a>
       <Link className="btn" to={feedAddress(url, "schedule", id)}>
@@ -29,7 +29,7 @@ export function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
       </Link>
       {can.cancel && (
         <ConfirmLink
-          href={paths.scheduleCancel(url, id)}
+          href={schedulePaths.cancel(url, id)}
           text={<FormattedMessage id="schedule.cancel.title" />}
           title={<FormattedMessage id="schedule.cancel.title" />}
         >

@@ -20,17 +20,28 @@ export function ScheduleKicker({ schedule: { type, status } }: { schedule: Sched
   )
 }
 
-/** When, where and by whom (specification 3, Calendar schedule). */
+/** What everyone needs of an event: when and where (CAL-02). */
+export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
+  const { start, end, zone, duration, location } = schedule
+  return (
+    <Facts
+      kind="keys"
+      items={[
+        { term: <FormattedMessage id="schedule.start" />, value: <Time moment={start} />, note: `(${zone})` },
+        { term: <FormattedMessage id="schedule.end" />, value: <Time moment={end} />, note: `(${duration})` },
+        { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
+      ]}
+    />
+  )
+}
+
+/** By whom, and how many are reminded (CAL-02). */
 export function ScheduleFacts({ schedule }: { schedule: ScheduleView }) {
-  const { start, end, zone, duration, location, creator, created, subscribers } = schedule
+  const { creator, created, subscribers } = schedule
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
         items={[
-          { term: <FormattedMessage id="schedule.start" />, value: <Time moment={start} />, note: zone },
-          { term: <FormattedMessage id="schedule.end" />, value: <Time moment={end} /> },
-          { term: <FormattedMessage id="duration.title" />, value: duration },
-          { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
           { term: <FormattedMessage id="schedule.creator" />, value: <Person person={creator} /> },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
           {

@@ -14,12 +14,13 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
-import type { ScheduleAnswer, ScheduleFormView } from "./schedule-form.server.ts"
+import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
+import type { ScheduleFormView } from "./schedule-form.server.ts"
 import { scheduleTypes, scheduleTypeTexts } from "./schedule.status.ts"
 
 type ScheduleFormProps = {
   view: ScheduleFormView
-  answer: ScheduleAnswer | undefined
+  answer: SpanAnswer | undefined
   /** Verb and object. */
   submit: ReactNode
   cancelTo: string

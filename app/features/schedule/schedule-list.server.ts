@@ -1,14 +1,15 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
-import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
-import type { ScheduleSearch } from "./schedule-query.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { scheduleLength } from "./schedule-length.server.ts"
+import { type ScheduleSearch, scheduleQuery } from "./schedule-query.ts"
 import { scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["ScheduleRow"]
 type Query = NonNullable<operations["schedule.list"]["parameters"]["query"]>
@@ -34,11 +35,11 @@ function rowView(schedule: Row, context: RequestContext) {
   const { id, subject, type, status, location, subscription_reminder } = schedule
   return {
     id,
-    href: paths.schedule(allianceOf(context).url, id),
+    href: schedulePaths.detail(context.alliance, id),
     subject,
     type,
-    start: moment(schedule.start_time, { locale, zone: zone.zone }),
-    duration: minutesText(schedule.duration, serverIntl(locale)),
+    start: moment(schedule.start_time, { locale, zone }),
+    duration: scheduleLength(schedule, context),
     location: location ?? undefined,
     reminder: subscription_reminder ?? undefined,
     status,
@@ -50,13 +51,13 @@ export type ScheduleRowView = ReturnType<typeof rowView>
 /** One page of the list, as it is shown, and what this person may do with it (CAL-02, SHELL-06). */
 export async function listSchedules(context: RequestContext, search: ScheduleSearch) {
   const { zone, locale } = context
-  const query = scheduleListQuery(search, zone.zone)
+  const query = scheduleListQuery(search, zone)
   const list = valueOf(await context.api.get("/schedule", { query }))
   return {
     items: list.items.map((schedule) => rowView(schedule, context)),
     total: list.total,
     counts: scheduleStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone.zone, locale, instantOf(context.now)),
+    zone: zoneName(zone, locale, instantOf(context.now)),
     canCreate: list.actions.includes("create"),
   }
 }
@@ -76,7 +77,7 @@ const heads = [
 
 /** The heads of the file's columns in the person's language; times name the person's zone. */
 export function scheduleCsvHead({ locale, zone, now }: RequestContext): string[] {
-  const values = { zone: zoneName(zone.zone, locale, instantOf(now)) }
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return heads.map((id) => serverIntl(locale).formatMessage({ id }, values))
 }
 
@@ -86,11 +87,22 @@ export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext):
   return [
     schedule.subject,
     intl.formatMessage({ id: scheduleTypeTexts[schedule.type] }),
-    zonedText(schedule.start_time, zone.zone),
-    zonedText(schedule.end_time, zone.zone),
+    zonedText(schedule.start_time, zone),
+    zonedText(schedule.end_time, zone),
     schedule.duration,
     schedule.location,
     personView(schedule.creator, locale).name,
     intl.formatMessage({ id: scheduleStatusTexts[schedule.status] }),
   ]
+}
+
+/** All schedules that the filters of the list show, as a CSV file (SHELL-06). */
+export function scheduleFile(context: RequestContext, url: string): Promise<Response> {
+  const query = scheduleListQuery(scheduleQuery.parse(url), context.zone)
+  return csvAnswer(context, {
+    name: "schedule.list.title",
+    head: scheduleCsvHead(context),
+    load: (part) => context.api.get("/schedule", { query: { ...query, ...part } }),
+    row: (schedule) => scheduleCsvRow(schedule, context),
+  })
 }

@@ -1,23 +1,23 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
-import { paths } from "#app/lib/paths.ts"
+import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
+import { scheduleLength } from "./schedule-length.server.ts"
 import { scheduleTypeTexts } from "./schedule.status.ts"
 
 /** A schedule as its page shows it, for one person. */
 export function scheduleView(schedule: Schedule, context: RequestContext) {
   const { locale, zone, now } = context
-  const style = { locale, zone: zone.zone }
+  const style = { locale, zone }
   const { id, subject, type, status, version, actions, subscription_reminder, subscriber_total } = schedule
-  const alliance = allianceOf(context).url
+  const { alliance } = context
   return {
     id,
     subject,
@@ -32,8 +32,8 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
     },
     start: moment(schedule.start_time, style),
     end: moment(schedule.end_time, style),
-    zone: zoneName(zone.zone, locale, instantOf(now)),
-    duration: minutesText(schedule.duration, serverIntl(locale)),
+    zone: zoneName(zone, locale, instantOf(now)),
+    duration: scheduleLength(schedule, context),
     location: locationView(schedule.location),
     creator: personView(schedule.creator, locale),
     created: moment(schedule.created_time, style),
@@ -58,7 +58,7 @@ export function scheduleEntry(schedule: Schedule, locale: Locale, alliance: stri
     subject: schedule.subject,
     lines: [serverIntl(locale).formatMessage({ id: scheduleTypeTexts[schedule.type] })],
     location: schedule.location,
-    page: paths.schedule(alliance, schedule.id),
+    page: schedulePaths.detail(alliance, schedule.id),
     isCancelled: schedule.status === "cancel",
     isBusy: false,
   }

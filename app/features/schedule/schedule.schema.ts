@@ -4,7 +4,7 @@ import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 import { scheduleTypes } from "./schedule.status.ts"
 
-/** A schedule (specification 5, Calendar). Its end is in the zone of its start; `version` where there is one already. */
+/** A schedule (CAL-02). Its end is in the zone of its start; `version` where there is one already. */
 export const scheduleSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),

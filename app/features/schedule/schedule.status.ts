@@ -1,8 +1,8 @@
-/** The states of a schedule (specification 4): only a person cancels one. */
+/** The states of a schedule (CAL-02): only a person cancels one. */
 export const scheduleStatuses = ["normal", "cancel"] as const
 
 /** The dial of each state. */
-export const scheduleDials = { normal: "open", cancel: "void" } as const
+export const scheduleDials = { normal: "done", cancel: "void" } as const
 
 /** Message ids of the states. */
 export const scheduleStatusTexts = { normal: "status.normal", cancel: "status.cancelled" } as const
@@ -19,7 +19,7 @@ export const scheduleTypeTexts = {
   other: "schedule.type.other",
 } as const
 
-/** How long before the start one may be reminded, in minutes (specification 9). */
+/** How long before the start one may be reminded, in minutes (CAL-02). */
 export const reminders = [30, 120, 1440] as const
 
 /** Message ids of the reminders. */

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { Form } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SelectField } from "#app/ui/form/select-field.tsx"
@@ -31,13 +30,9 @@ export function Subscribe({ schedule, lastResult }: SubscribeProps) {
       </p>
       <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
       {can.unsubscribe && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="unsubscribe" />
-          <input type="hidden" name={idempotencyField} value={keys.unsubscribe} />
-          <button className="btn quiet">
-            <FormattedMessage id="schedule.unsubscribe" />
-          </button>
-        </Form>
+        <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe}>
+          <FormattedMessage id="schedule.unsubscribe" />
+        </ButtonForm>
       )}
     </Section>
   )

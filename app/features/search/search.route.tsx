@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, found: await findEverywhere(context, search) }
 }
 
-/** Words in groups, meetings and ballots, as far as the person may read them (SHELL-10). */
+/** Words in groups, meetings, ballots and notices, as far as the person may read them (SHELL-10). */
 export default function SearchPage() {
   const { search, found } = useLoaderData<typeof loader>()
   const intl = useIntl()

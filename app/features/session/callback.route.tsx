@@ -7,7 +7,12 @@ import { useNonce } from "#app/ui/nonce.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { exchangeTicket, readSignOn } from "./exchange.server.ts"
 
-export const handle = { access: "guest", title: "session.callback.title", scripts: false } satisfies RouteHandle
+export const handle = {
+  access: "guest",
+  noSchema: "comes from the login host: readSignOn checks it",
+  title: "session.callback.title",
+  scripts: false,
+} satisfies RouteHandle
 
 /** Shows 'logging in'; with `go` it exchanges the ticket: the way of a browser without scripts (SES-02). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import { tooManyScreen } from "#app/session/screen.server.ts"
@@ -25,12 +26,12 @@ export function readSignOn(values: URLSearchParams | FormData): SignOn {
 
 async function toLogin(context: RequestContext, flash?: Flash): Promise<Response> {
   if (flash) await sendFlash(context, flash)
-  return redirect(paths.login(allianceOf(context).url))
+  return redirect(paths.login(context.alliance))
 }
 
 /** Takes the state value away: a login is good once, and only in the browser in which it began (SES-02). */
 async function takeState(context: RequestContext, state: string): Promise<boolean> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const { notes, header } = context.cookies
   const begun = (await notes.loginState.read(header, url)) ?? []
   if (!state || !begun.includes(state)) return false
@@ -40,7 +41,7 @@ async function takeState(context: RequestContext, state: string): Promise<boolea
 }
 
 function callbackAddress(context: RequestContext, state: string): string {
-  const address = new URL(paths.callback(allianceOf(context).url), context.settings.origin)
+  const address = new URL(paths.callback(context.alliance), context.settings.origin)
   address.searchParams.set("state", state)
   return address.href
 }
@@ -65,13 +66,14 @@ export async function beginLogin(context: RequestContext): Promise<string> {
  * @throws the 429 screen where too many exchanges from the same address were refused: nobody tries tickets out (quality row 56)
  */
 export async function exchangeTicket(context: RequestContext, signOn: SignOn): Promise<Response> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const { notes, session, header } = context.cookies
   if (!(await takeState(context, signOn.state))) return toLogin(context, notBegunHere)
   const wait = await context.logins.wait()
   if (wait > 0) throw tooManyScreen(wait)
 
-  const body = { ticket: signOn.ticket, org: signOn.org, app: signOn.app, goto: callbackAddress(context, signOn.state) }
+  const org = signOn.org || allianceOf(context).org
+  const body = { ticket: signOn.ticket, org, app: signOn.app, goto: callbackAddress(context, signOn.state) }
   const result = await context.api.post("/ticket/", { body })
   if (!result.ok) {
     if (result.failure.kind === "refused") await context.logins.failed()
@@ -82,7 +84,7 @@ export async function exchangeTicket(context: RequestContext, signOn: SignOn): P
   if (!begun) {
     const { user_id: userId, username, org } = result.value
     context.setCookie(await notes.temporaryUser.write({ ticket: signOn.ticket, username, userId, org }, url))
-    return redirect(paths.loginRequest(url))
+    return redirect(loginRequestPaths.request(url))
   }
   const saved = await notes.returnAddress.read(header, url)
   context.setCookie(await session.start(begun))

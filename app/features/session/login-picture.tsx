@@ -10,7 +10,7 @@ export function LoginArcs() {
   )
 }
 
-/** The tenant's logo for the login page (130 × 130 recommended, specification 9); a mark of the product where there is none. */
+/** The tenant's logo for the login page (130 × 130 recommended); a mark of the product where there is none. */
 export function LoginPicture({ logo }: { logo?: string }) {
   if (logo) return <img className="plate" src={logo} alt="" width={130} height={130} />
   return (

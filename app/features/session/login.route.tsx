@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Outlet, useLoaderData } from "@remix-run/react"
+import { useLoaderData, useLocation } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Split } from "#app/ui/layout/split.tsx"
@@ -16,7 +17,7 @@ export const handle = { access: "guest", title: "session.login.title" } satisfie
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { notes, header } = context.cookies
-  const temporary = await notes.temporaryUser.read(header, allianceOf(context).url)
+  const temporary = await notes.temporaryUser.read(header, context.alliance)
   const loginAddress = await beginLogin(context)
   const { applicationUrl } = context.settings
   return { loginAddress, loginHost: new URL(loginAddress).host, notMember: temporary?.username, applicationUrl }
@@ -25,6 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Single sign-on, and the ways in for whoever is no member yet (SES-01, SES-03). The login request stands beside or above it. */
 export default function Login() {
   const { notMember } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const { pathname } = useLocation()
+  const isAlone = pathname === paths.login(url)
   return (
     <>
       {notMember && (
@@ -34,7 +38,7 @@ export default function Login() {
           </Note>
         </div>
       )}
-      <Split kind="even" main={<Ways />} aside={<Outlet />} />
+      <Split kind="even" main={<Ways />} aside={isAlone ? <LoginArcs /> : <FreshOutlet />} />
     </>
   )
 }
@@ -62,7 +66,6 @@ function Ways() {
         </span>
       </div>
       <NotAMember />
-      <LoginArcs />
     </>
   )
 }
@@ -81,7 +84,7 @@ function NotAMember() {
             <FormattedMessage id="session.request.intro" />
           </p>
           <p>
-            <Link to={paths.loginRequest(url)} preventScrollReset>
+            <Link to={loginRequestPaths.request(url)} preventScrollReset>
               <FormattedMessage id="session.request.link" />
             </Link>
           </p>
@@ -91,11 +94,11 @@ function NotAMember() {
             <FormattedMessage id="session.apply.heading" />
           </h3>
           <p className="hint">
-            <FormattedMessage id={applicationUrl ? "session.apply.intro" : "session.apply.contact"} />
+            <FormattedMessage id="session.apply.intro" />
           </p>
           <p>
-            <a href={applicationUrl ?? paths.thanks(url)}>
-              <FormattedMessage id={applicationUrl ? "session.apply.link" : "session.apply.contact-link"} />
+            <a href={applicationUrl ?? paths.apply(url)}>
+              <FormattedMessage id="session.apply.link" />
             </a>
           </p>
         </div>

@@ -2,22 +2,26 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import { logOut } from "./logout.server.ts"
 
-export const handle = { access: "public", title: "session.logout.title", scripts: false } satisfies RouteHandle
+export const handle = {
+  access: "public",
+  noSchema: "has no fields",
+  title: "session.logout.title",
+  scripts: false,
+} satisfies RouteHandle
 
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.session) throw redirect(paths.login(allianceOf(context).url))
+  if (!context.session) throw redirect(paths.login(context.alliance))
   return null
 }
 
 export async function action({ context }: ActionFunctionArgs) {
   await logOut(context)
-  return redirect(paths.login(allianceOf(context).url))
+  return redirect(paths.login(context.alliance))
 }
 
 /** The way out for whoever follows an address; the menu's form needs no such page (SES-09). */

@@ -1,13 +1,15 @@
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sessionIdOf } from "#app/session/form-owner.server.ts"
 import { endSession, sendFlash } from "#app/session/session-answer.server.ts"
 
 const patience = 3_000
 
 /** Ends a session here and at the backend; the backend's silence or refusal does not keep anybody logged in (SES-09). */
 export async function logOut(context: RequestContext): Promise<void> {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const { notes } = context.cookies
   if (context.session) {
+    await context.endedSessions.add(sessionIdOf(context.session))
     const revoked = context.api.delete("/token/").catch(() => undefined)
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience).unref())])
   }

@@ -13,7 +13,7 @@ import { Link } from "#app/ui/link.tsx"
 export function MemberTools({ frame }: { frame: MemberFrame }) {
   return (
     <>
-      <QuickSearch />
+      <QuickSearch owner={frame.personId} />
       <ZoneSwitch zone={frame.zone} />
       <LanguageButton />
       <PersonMenu frame={frame} />
@@ -42,6 +42,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   const pages: AccountPage[] = [
     { href: paths.myProfile(url), text: "profile.title" },
     { href: paths.needsMyAction(url), text: "waiting.title", count: waiting.all },
+    { href: paths.inbox(url), text: "inbox.title", count: waiting.unread },
     { href: paths.myMeetings(url), text: "account.meetings" },
     { href: paths.myBallots(url), text: "ballot.list.title-mine", count: waiting.ballots },
     { href: paths.myDownloads(url), text: "export.list.title" },
@@ -50,7 +51,16 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   const summary = (
     <>
       <Avatar name={person} />
-      <span>{person}</span>
+      {waiting.all > 0 && (
+        <span className="badge">
+          <FormattedNumber value={waiting.all} />
+          <span className="vh">
+            {" "}
+            <FormattedMessage id="shell.waiting" />
+          </span>
+        </span>
+      )}
+      <span className="name">{person}</span>
     </>
   )
   return (

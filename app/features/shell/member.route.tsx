@@ -1,13 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
-import type { RouteHandle } from "#app/session/access.ts"
-import { MemberNav } from "./member-nav.tsx"
-import { MemberTools } from "./member-tools.tsx"
-import { memberFrame } from "./member.server.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
-import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
-import { LeftFormContext } from "#app/ui/form/left-form.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { MemberPortal } from "./member-frame.tsx"
+import { memberFrame } from "./member.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
@@ -19,15 +15,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function MemberShell() {
   const frame = useLoaderData<typeof loader>()
   return (
-    <PortalFrame
-      tools={<MemberTools frame={frame} />}
-      nav={<MemberNav frame={frame} />}
-      messages={frame.messages}
-      home={paths.dashboard}
-    >
-      <LeftFormContext.Provider value={frame.left}>
-        <FreshOutlet />
-      </LeftFormContext.Provider>
-    </PortalFrame>
+    <MemberPortal frame={frame}>
+      <FreshOutlet />
+    </MemberPortal>
   )
 }

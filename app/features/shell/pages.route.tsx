@@ -1,4 +1,4 @@
-import { Outlet } from "@remix-run/react"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
@@ -10,5 +10,5 @@ export const loader = () => null
 
 /** Every page of a member but the dashboard: they wear forms and written texts as well. */
 export default function Pages() {
-  return <Outlet />
+  return <FreshOutlet />
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { Outlet, useLoaderData } from "@remix-run/react"
+import { useLoaderData } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 
@@ -18,7 +19,7 @@ export default function PublicShell() {
   const { messages } = useLoaderData<typeof loader>()
   return (
     <PortalFrame tools={<LanguageButton />} messages={messages}>
-      <Outlet />
+      <FreshOutlet />
     </PortalFrame>
   )
 }

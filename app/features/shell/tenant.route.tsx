@@ -1,4 +1,4 @@
-import { Outlet } from "@remix-run/react"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
@@ -7,5 +7,5 @@ export const handle = { access: "public" } satisfies RouteHandle
 export const loader = () => null
 
 export default function Tenant() {
-  return <Outlet />
+  return <FreshOutlet />
 }

@@ -1,5 +1,18 @@
 import type { MessageId } from "#app/ui/message-id.ts"
-import type { Switch } from "./subscription.schema.ts"
+
+/** The kinds of mails one can do without, in the order of the contract (ACC-03). */
+export const switches = [
+  "notice",
+  "meeting",
+  "ballot",
+  "proposal",
+  "topic_call",
+  "task",
+  "schedule",
+  "reminder",
+] as const
+
+export type Switch = (typeof switches)[number]
 
 /** What the groups of boxes are called. */
 export const subscriptionLabels = {

@@ -1,25 +1,19 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { allianceOf } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { subscriptionSchema } from "./subscription.schema.ts"
 import { saveSubscription, subscriptionView } from "./subscription.server.ts"
-import { subscriptionLabels, switchTexts } from "./subscription-labels.ts"
+import { subscriptionLabels } from "./subscription-labels.ts"
+import { SubscriptionMatrix } from "./subscription-matrix.tsx"
 
 export const handle = { access: "member", title: "subscription.title" } satisfies RouteHandle
 
@@ -27,14 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return subscriptionView(context)
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = await parseSubmission(request, subscriptionSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const saved = await saveSubscription(context, submission.value)
-  if (!saved.ok) return refused(submission, inWords(saved.failure, context))
-  await sendFlash(context, { tone: "done", id: "subscription.saved" })
-  return redirect(paths.mySubscriptions(allianceOf(context).url), 303)
-}
+export const action = saveSubscription
 
 /** Which mails this person gets: for the alliance and for each group, in one form (ACC-03). */
 export default function Subscriptions() {
@@ -48,7 +35,18 @@ export default function Subscriptions() {
     defaultValue: values,
     labels: subscriptionLabels,
   })
-  const options = Object.entries(switchTexts).map(([value, id]) => ({ value, text: intl.formatMessage({ id }) }))
+  const alliance = {
+    key: "alliance",
+    title: intl.formatMessage({ id: "subscription.alliance" }),
+    intro: intl.formatMessage({ id: "subscription.alliance.intro" }),
+    field: fields.alliance,
+  }
+  const groups = fields.groups.getFieldList().map((row) => {
+    const { acronym, on } = row.getFieldset()
+    const name = acronym.initialValue ?? ""
+    return { key: name, title: names[name] ?? name, intro: name, field: on, acronym }
+  })
+  const rows = [alliance, ...groups]
   return (
     <>
       <PageHead
@@ -58,25 +56,7 @@ export default function Subscriptions() {
       <SchemaForm form={form}>
         <VersionField value={values.version} />
         <StaleNote href={paths.mySubscriptions(url)} />
-        <FormSection
-          title={<FormattedMessage id="subscription.alliance" />}
-          intro={<FormattedMessage id="subscription.alliance.intro" />}
-        >
-          <CheckboxGroup field={fields.alliance} options={options} isInline />
-        </FormSection>
-        {fields.groups.getFieldList().map((row) => {
-          const { acronym, on } = row.getFieldset()
-          return (
-            <FormSection
-              key={row.key}
-              title={names[acronym.initialValue ?? ""]}
-              intro={<FormattedMessage id="subscription.group.intro" />}
-            >
-              <input type="hidden" name={acronym.name} value={acronym.initialValue} />
-              <CheckboxGroup field={on} options={options} isInline />
-            </FormSection>
-          )
-        })}
+        <SubscriptionMatrix rows={rows} />
         {values.groups.length === 0 && (
           <p className="muted">
             <FormattedMessage id="subscription.groups.none" />

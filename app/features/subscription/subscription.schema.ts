@@ -1,19 +1,6 @@
 import * as z from "zod/mini"
 import { choice, text } from "#app/ui/form/schema.ts"
-
-/** The kinds of mails one can do without, in the order of the contract (ACC-03). */
-export const switches = [
-  "notice",
-  "meeting",
-  "ballot",
-  "proposal",
-  "topic_call",
-  "task",
-  "schedule",
-  "reminder",
-] as const
-
-export type Switch = (typeof switches)[number]
+import { switches } from "./subscription-labels.ts"
 
 /** Which boxes are ticked: for the alliance, and for each group by its acronym. */
 export const subscriptionSchema = z.object({

@@ -1,8 +1,11 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { switches, type Switch, type SubscriptionWish } from "./subscription.schema.ts"
+import { switches, type Switch } from "./subscription-labels.ts"
+import { subscriptionSchema } from "./subscription.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import { paths } from "#app/lib/paths.ts"
 
 type Schemas = components["schemas"]
 type Switches = Schemas["SubscriptionSwitches"]
@@ -26,9 +29,13 @@ export async function subscriptionView({ api, locale }: RequestContext) {
   }
 }
 
-/** Writes it (`subscription.update`). */
-export function saveSubscription({ api }: RequestContext, wish: SubscriptionWish) {
-  const groups = wish.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
-  const body = { version: wish.version, alliance: switchesOf(wish.alliance), groups }
-  return api.put("/subscription", { body })
-}
+/** Saves which mails this person gets (`subscription.update`). */
+export const saveSubscription = formAction(subscriptionSchema, {
+  write: ({ context, input }) => {
+    const groups = input.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
+    const body = { version: input.version, alliance: switchesOf(input.alliance), groups }
+    return context.api.put("/subscription", { body })
+  },
+  done: "subscription.saved",
+  to: (_saved, { context }) => paths.mySubscriptions(context.alliance),
+})

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { valueOf } from "#app/api/failure.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Section } from "#app/ui/layout/section.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -12,10 +11,10 @@ import { thanksView } from "./thanks.server.ts"
 export const handle = { access: "public", title: "thanks.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return thanksView(valueOf(await context.api.get("/thanks")), context)
+  return thanksView(context)
 }
 
-/** Strategic sponsors, partners, user guide (specification 2). */
+/** Strategic sponsors, partners, user guide. */
 export default function Thanks() {
   const { sponsors, partners, userGuide, email } = useLoaderData<typeof loader>()
   return (
@@ -27,7 +26,7 @@ export default function Thanks() {
         <Section title={<FormattedMessage id="thanks.help" />}>
           <ul className="rows">
             {userGuide && (
-              <li>
+              <li id="user-guide">
                 <a href={userGuide.href}>
                   <FormattedMessage id="thanks.user-guide" />
                 </a>{" "}
@@ -37,7 +36,7 @@ export default function Thanks() {
               </li>
             )}
             {email && (
-              <li>
+              <li id="contact">
                 <a href={`mailto:${email}`}>
                   <FormattedMessage id="thanks.contact" />
                 </a>{" "}

@@ -3,13 +3,15 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 
 type Supporter = components["schemas"]["Supporter"]
 
 /** What the page of thanks shows, in its language. */
-export function thanksView(thanks: components["schemas"]["Thanks"], context: RequestContext) {
-  const { url } = allianceOf(context)
+export async function thanksView(context: RequestContext) {
+  const thanks = valueOf(await context.api.get("/thanks"))
+  const url = context.alliance
   const supporter = (item: Supporter) => ({
     name: nameIn(context.locale, item),
     otherName: otherNameIn(context.locale, item),
@@ -27,4 +29,4 @@ export function thanksView(thanks: components["schemas"]["Thanks"], context: Req
   }
 }
 
-export type SupporterView = ReturnType<typeof thanksView>["sponsors"][number]
+export type SupporterView = Awaited<ReturnType<typeof thanksView>>["sponsors"][number]

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AdminGroups() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const csv = list.canExport ? paths.groupsCsv(url) + workgroupQuery.href(search) : undefined
+  const csv = list.canExport ? workgroupPaths.csv(url) + workgroupQuery.href(search) : undefined
   return (
     <ListPage
       title="workgroup.list.title"
@@ -34,9 +34,9 @@ export default function AdminGroups() {
       rowKey={({ acronym }) => acronym}
       acts={
         <>
-          <ListExports csv={csv} csvText="workgroup.csv" exportHref={list.exportHref} />
+          <ListExports csv={csv} exportHref={list.exportHref} />
           {list.canCreate && (
-            <Link className="btn primary" to={paths.adminGroupCreate(url)}>
+            <Link className="btn primary" to={workgroupPaths.adminCreate(url)}>
               <FormattedMessage id="workgroup-admin.create.title" />
             </Link>
           )}

@@ -1,17 +1,16 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import type { WorkgroupRowView } from "./workgroup-list.server.ts"
 import { workgroupColumns } from "./workgroup-table.tsx"
 
-/** The columns of the administrators' list of groups: what may be done in place of one's own role. */
-export const adminColumns: Column<WorkgroupRowView>[] = workgroupColumns.map((column) =>
-  column.key === "role"
-    ? { key: "acts", head: "workgroup-admin.acts", cell: (group) => <Acts group={group} /> }
-    : column,
-)
+/** The columns of the administrators' list of groups: what may be done, at the end, in place of one's own role. */
+export const adminColumns: Column<WorkgroupRowView>[] = [
+  ...workgroupColumns.filter(({ key }) => key !== "role"),
+  { key: "acts", head: "workgroup-admin.acts", cell: (group) => <Acts group={group} /> },
+]
 
 const texts = {
   update: "workgroup-admin.edit.link",
@@ -29,7 +28,7 @@ function Acts({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
       {acts.map((act) => (
         <Link
           key={act}
-          to={paths.adminGroup(url, acronym, pages[act])}
+          to={workgroupPaths.adminPage(url, acronym, pages[act])}
           aria-label={`${intl.formatMessage({ id: texts[act] })} ${acronym}`}
         >
           <FormattedMessage id={texts[act]} />

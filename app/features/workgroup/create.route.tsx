@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
@@ -20,6 +20,8 @@ import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { createWorkgroup, newWorkgroupForm } from "./workgroup-create.server.ts"
 import { WorkgroupPeople } from "./workgroup-people.tsx"
 import { pickerLabels } from "./workgroup-pickers.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { createSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.create.title" } satisfies RouteHandle
 
@@ -27,14 +29,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return newWorkgroupForm(context, request)
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return createWorkgroup(context, request)
-}
+export const action = withSchema(createSchema, ({ request, context }: ActionFunctionArgs) =>
+  createWorkgroup(context, request),
+)
 
 /** A new group (ADM-02). */
 export default function CreateWorkgroup() {
   const { values, draft, key, tree } = useLoaderData<typeof loader>()
-  const list = paths.adminGroups(useFrameAlliance().url)
+  const list = workgroupPaths.adminList(useFrameAlliance().url)
   const intl = useIntl()
   const answer = useActionData<typeof action>()
   const [form, fields] = useSchemaForm({

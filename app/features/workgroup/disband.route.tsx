@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -12,6 +12,8 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { disbandView, disbandWorkgroup } from "./disband.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { disbandSchema } from "./disband.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.disband.title" } satisfies RouteHandle
 
@@ -19,16 +21,16 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return disbandView(context, params.acronym)
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return disbandWorkgroup(context, request, params.acronym)
-}
+export const action = withSchema(disbandSchema, ({ request, params, context }: ActionFunctionArgs) =>
+  disbandWorkgroup(context, request, params.acronym),
+)
 
 /** The question before a group is disbanded: what ends with it, and its acronym typed again (ADM-02, FORM-06, FORM-10). */
 export default function DisbandWorkgroup() {
   const { acronym, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const list = paths.adminGroups(url)
+  const list = workgroupPaths.adminList(url)
   const [form, fields] = useSchemaForm({
     id: "disband",
     schema: () => import("./disband.schema.ts").then((module) => module.disbandSchema),
@@ -43,7 +45,7 @@ export default function DisbandWorkgroup() {
       />
       <ConfirmForm
         form={form}
-        action={paths.adminGroup(url, acronym, "disband")}
+        action={workgroupPaths.adminPage(url, acronym, "disband")}
         consequence={<FormattedMessage id="workgroup-admin.disband.text" values={{ name: <strong>{name}</strong> }} />}
         submit={<FormattedMessage id="workgroup-admin.disband.submit" />}
         keep={<FormattedMessage id="workgroup-admin.disband.keep" />}

@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { disbandSchema } from "./disband.schema.ts"
@@ -16,7 +16,7 @@ type Schemas = components["schemas"]
 export async function disbandView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "disband", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
-  const hrefOf = (record: Schemas["RecordRef"]) => recordHref(allianceOf(context).url, record)
+  const hrefOf = (record: Schemas["RecordRef"]) => recordHref(context.alliance, record)
   const consequences = await foreseen(context, { actions: group.actions, action: "disband", preview, hrefOf })
   return {
     acronym: group.acronym,
@@ -35,5 +35,5 @@ export async function disbandWorkgroup(context: RequestContext, request: Request
   const done = await context.api.post("/workgroup/{acronym}/disband", call)
   if (!done.ok) return refused(submission, inWords(done.failure, context))
   await sendFlash(context, { tone: "done", id: "workgroup-admin.disbanded", values: { acronym } })
-  return redirect(paths.workgroupAbout(allianceOf(context).url, acronym), 303)
+  return redirect(paths.workgroupAbout(context.alliance, acronym), 303)
 }

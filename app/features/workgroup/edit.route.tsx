@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -19,6 +20,8 @@ import { Link } from "#app/ui/link.tsx"
 import { LosingAccess } from "./losing-access.tsx"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { saveWorkgroup, workgroupForm } from "./workgroup-form.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { editSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.edit.title" } satisfies RouteHandle
 
@@ -26,16 +29,16 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return workgroupForm(context, request, params.acronym)
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return saveWorkgroup(context, request, params.acronym)
-}
+export const action = withSchema(editSchema, ({ request, params, context }: ActionFunctionArgs) =>
+  saveWorkgroup(context, request, params.acronym),
+)
 
 /** A group is changed; who would lose access is said before (ADM-02, FORM-10). */
 export default function EditWorkgroup() {
   const { acronym, version, values, draft, losing, isOwnAccess } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const list = paths.adminGroups(url)
+  const list = workgroupPaths.adminList(url)
   const [form, fields] = useSchemaForm({
     id: "workgroup",
     schema: () => import("./workgroup.schema.ts").then((module) => module.editSchema),

@@ -20,13 +20,13 @@ type GroupQuestionProps = {
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before somebody is less in a group than before; that it loses its last chair is said (states.md section 11). */
+/** The question before somebody is less in a group than before; that it loses its last chair is said (openapi/states/workgroup.yaml). */
 export function GroupQuestion({ action, view, text, submit, keep, leave, lastResult }: GroupQuestionProps) {
   const [form] = useSchemaForm({
     id: "group-question",
     lastResult,
     labels: {},
-    schema: () => import("./question.schema.ts").then((module) => module.questionSchema),
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.emptySchema),
   })
   return (
     <ConfirmForm form={form} action={action} consequence={text} submit={submit} keep={keep} leave={leave}>

@@ -1,6 +1,6 @@
 import { lazy } from "react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { LeaveView } from "./leave.server.ts"
@@ -12,7 +12,7 @@ export function LeaveLink({ acronym }: { acronym: string }) {
   const { url } = useFrameAlliance()
   const text = <FormattedMessage id="workgroup-roles.leave.title" />
   return (
-    <AskLink<LeaveView> href={paths.workgroupLeave(url, acronym)} text={text} title={text} kind="plain">
+    <AskLink<LeaveView> href={workgroupPaths.leave(url, acronym)} text={text} title={text} kind="plain">
       {(view, leave) => <LeaveQuestion view={view} leave={leave} />}
     </AskLink>
   )

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { GroupQuestion } from "./group-question.tsx"
 import type { LeaveView } from "./leave.server.ts"
@@ -18,7 +18,7 @@ export function LeaveQuestion({ view, leave, lastResult }: LeaveQuestionProps) {
   const { url } = useFrameAlliance()
   return (
     <GroupQuestion
-      action={paths.workgroupLeave(url, acronym)}
+      action={workgroupPaths.leave(url, acronym)}
       view={view}
       text={<FormattedMessage id="workgroup-roles.leave.text" values={{ name: <strong>{name}</strong>, type }} />}
       submit={<FormattedMessage id="workgroup-roles.leave.submit" />}

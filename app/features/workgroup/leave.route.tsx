@@ -7,6 +7,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { leaveGroup, leaveView } from "./leave.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 
 export const handle = { access: "group", title: "workgroup-roles.leave.title" } satisfies RouteHandle
 
@@ -14,9 +16,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return leaveView(context, params.acronym)
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return leaveGroup(context, request, params.acronym)
-}
+export const action = withSchema(emptySchema, ({ request, params, context }: ActionFunctionArgs) =>
+  leaveGroup(context, request, params.acronym),
+)
 
 /** Leaving a group with every role one has in it (WG-04). */
 export default function LeaveGroup() {

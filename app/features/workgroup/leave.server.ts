@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { questionSchema } from "./question.schema.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 
 /** What it means to leave a group, before one does (WG-04, FORM-10). @throws the 403 screen where it is not offered */
@@ -30,13 +30,13 @@ export type LeaveView = Awaited<ReturnType<typeof leaveView>>
  * asked for afterwards: whoever has left by an attempt whose answer was lost may not see it any more, and is led on all the same.
  */
 export async function leaveGroup(context: RequestContext, request: Request, acronym = "") {
-  const submission = await parseSubmission(request, questionSchema)
+  const submission = await parseSubmission(request, emptySchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym }, idempotencyKey: idempotencyKey(submission) }
   const left = await context.api.post("/workgroup/{acronym}/leave", call)
   if (!left.ok) return refused(submission, inWords(left.failure, context))
   await sendFlash(context, { tone: "done", id: "workgroup-roles.left", values: { acronym } })
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const after = await context.api.get("/workgroup/{acronym}", { path: { acronym } })
   return redirect(after.ok ? paths.workgroupAbout(url, acronym) : paths.groups(url), 303)
 }

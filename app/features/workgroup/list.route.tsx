@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WorkgroupList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const csv = list.canExport ? paths.groupsCsv(url) + workgroupQuery.href(search) : undefined
+  const csv = list.canExport ? workgroupPaths.csv(url) + workgroupQuery.href(search) : undefined
   return (
     <ListPage
       title="workgroup.list.title"
@@ -30,7 +30,7 @@ export default function WorkgroupList() {
       columns={workgroupColumns}
       page={list}
       rowKey={({ acronym }) => acronym}
-      acts={<ListExports csv={csv} csvText="workgroup.csv" exportHref={list.exportHref} />}
+      acts={<ListExports csv={csv} exportHref={list.exportHref} />}
     >
       <WorkgroupFilters search={search} counts={list.counts} />
     </ListPage>

@@ -3,7 +3,7 @@ import type { PeopleSummary } from "#app/parts/consequences/consequences-view.se
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 
-/** Who can no longer look into a group once it is restricted (states.md section 11); nothing where nobody would lose access. */
+/** Who can no longer look into a group once it is restricted (openapi/states/workgroup.yaml); nothing where nobody would lose access. */
 export function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean }) {
   if (people.total === 0) return null
   return (

@@ -5,6 +5,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { RemovalQuestion } from "./removal-question.tsx"
 import { removalView, takeRole } from "./removal.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 
 export const handle = { access: "group", title: "workgroup-roles.remove.title" } satisfies RouteHandle
 
@@ -12,9 +14,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return removalView(context, params, "group")
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return takeRole(context, request, params, "group")
-}
+export const action = withSchema(emptySchema, ({ request, params, context }: ActionFunctionArgs) =>
+  takeRole(context, request, params, "group"),
+)
 
 /** Whoever leads a group takes somebody out of it (WG-04). */
 export default function RemoveFromGroup() {

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { giveRole, rolesView } from "./roles.server.ts"
 import { RolesPage } from "./roles-page.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { roleSchema } from "./roles.schema.ts"
 
 export const handle = { access: "group", title: "workgroup-roles.title" } satisfies RouteHandle
 
@@ -14,9 +16,9 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return rolesView(context, request, params.acronym, "group")
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return giveRole(context, request, params.acronym, "group")
-}
+export const action = withSchema(roleSchema, ({ request, params, context }: ActionFunctionArgs) =>
+  giveRole(context, request, params.acronym, "group"),
+)
 
 /** Whoever leads a group adds and removes its members (WG-04). */
 export default function ManageMembers() {
@@ -24,7 +26,7 @@ export default function ManageMembers() {
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const members = paths.workgroupMembers(url, view.acronym)
+  const members = workgroupPaths.members(url, view.acronym)
   return (
     <>
       <PageHead

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list-page.tsx"
+import { JoinRequestsNote } from "./join-note.tsx"
+import { joinRequestTotal } from "./join-state.server.ts"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
 import { listMembers } from "./workgroup-members.server.ts"
@@ -17,13 +19,17 @@ export const handle = { access: "group", title: "workgroup.member.title" } satis
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const search = memberQuery.parse(request.url)
-  const [{ actions }, list] = await Promise.all([getWorkgroup(context, acronym), listMembers(context, acronym, search)])
-  return { acronym, search, list, canManage: actions.includes("role.add") }
+  const [{ actions }, list, asking] = await Promise.all([
+    getWorkgroup(context, acronym),
+    listMembers(context, acronym, search),
+    joinRequestTotal(context, acronym),
+  ])
+  return { acronym, search, list, asking, canManage: actions.includes("role.add") }
 }
 
 /** Who belongs to a group, its officers first (WG-04). */
 export default function WorkgroupMembers() {
-  const { acronym, search, list, canManage } = useLoaderData<typeof loader>()
+  const { acronym, search, list, asking, canManage } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
     <ListPage
@@ -36,18 +42,24 @@ export default function WorkgroupMembers() {
       acts={
         <>
           {list.canExport && (
-            <a className="btn" href={paths.workgroupMembersCsv(url, acronym) + memberQuery.href(search)}>
+            <a className="btn" href={workgroupPaths.membersCsv(url, acronym) + memberQuery.href(search)}>
               <FormattedMessage id="workgroup.csv" />
             </a>
           )}
           {canManage && (
-            <Link className="btn primary" to={paths.workgroupMembersManage(url, acronym)}>
+            <Link className="btn" to={workgroupPaths.joinRequests(url, acronym)}>
+              <FormattedMessage id="join-request.list.title" />
+            </Link>
+          )}
+          {canManage && (
+            <Link className="btn primary" to={workgroupPaths.manage(url, acronym)}>
               <FormattedMessage id="workgroup-roles.title" />
             </Link>
           )}
         </>
       }
     >
+      {asking > 0 && <JoinRequestsNote acronym={acronym} total={asking} />}
       <MemberFilters search={search} />
     </ListPage>
   )

@@ -25,7 +25,7 @@ export function Officers({ offices }: OfficersProps) {
               <Person
                 key={id}
                 person={person}
-                note={removeHref && <RemoveLink href={removeHref} name={person.name} />}
+                note={removeHref && <RemoveLink href={removeHref} name={person.name} from="office" />}
               />
             ))}
             {people.length === 0 && (

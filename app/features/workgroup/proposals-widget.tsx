@@ -5,6 +5,7 @@ import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
 import type { AboutWidget } from "./workgroup-about.server.ts"
@@ -19,7 +20,12 @@ const columns: Column<View[number]>[] = [
     isWhole: true,
     cell: ({ code }) => <span className="ref">{code}</span>,
   },
-  { key: "title", head: "workgroup.about.proposal", kind: "subject", cell: ({ title }) => title },
+  {
+    key: "title",
+    head: "workgroup.about.proposal",
+    kind: "subject",
+    cell: ({ href, title }) => <Link to={href}>{title}</Link>,
+  },
   {
     key: "revision",
     head: "workgroup.about.revision",
@@ -41,10 +47,17 @@ const columns: Column<View[number]>[] = [
 ]
 
 /** The proposals a group is working on, the latest change first. */
-export function ProposalsWidget({ from, isOver }: { from: Eventually<View>; isOver: boolean }) {
+export function ProposalsWidget({ from, all, isOver }: { from: Eventually<View>; all: string; isOver: boolean }) {
   const title = useIntl().formatMessage({ id: "workgroup.about.proposals" })
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      aside={
+        <Link to={all}>
+          <FormattedMessage id="workgroup.dashboard.all-proposals" />
+        </Link>
+      }
+    >
       <WidgetBody from={from} lines={5}>
         {(proposals) =>
           proposals.length === 0 ? (

@@ -1,20 +1,19 @@
 import { redirect } from "@remix-run/node"
-import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { beside } from "#app/lib/beside.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { questionSchema } from "./question.schema.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { rolesPaths, type RolesPlace } from "./roles-place.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { groupRoles } from "./workgroup.status.ts"
-
-type Params = Readonly<Record<string, string | undefined>>
+import type { Params } from "#app/lib/route-params.ts"
 
 /** Whose role it is about. @throws the 404 screen for an address that names no role, or nobody */
 function placeOf({ acronym = "", role: name, memberId }: Params) {
@@ -38,7 +37,7 @@ async function askRemoval({ api }: RequestContext, params: Params) {
  * @throws the 404 screen for somebody who does not hold the role, the 403 screen where it is not offered
  */
 export async function removalView(context: RequestContext, params: Params, place: RolesPlace) {
-  const [group, asked] = await beside(getWorkgroup(context, params.acronym), askRemoval(context, params))
+  const [group, asked] = await inParallel(getWorkgroup(context, params.acronym), askRemoval(context, params))
   const { acronym, role, member_id, found, preview } = asked
   const [member] = valueOf(found).items
   if (!member?.roles.includes(role)) throw new ApiFailure({ kind: "not_found" })
@@ -46,7 +45,7 @@ export async function removalView(context: RequestContext, params: Params, place
   const actions = isOffered ? ["role.remove"] : []
   const consequences = await foreseen(context, { actions, action: "role.remove", preview, hrefOf: () => undefined })
   const { name } = personView(member, context.locale)
-  const { url } = allianceOf(context)
+  const url = context.alliance
   return {
     windowTitle: serverIntl(context.locale).formatMessage({ id: "workgroup-roles.remove.of" }, { name, acronym, role }),
     acronym,
@@ -69,7 +68,7 @@ export type RemovalView = Awaited<ReturnType<typeof removalView>>
 export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesPlace) {
   await getWorkgroup(context, params.acronym)
   const { acronym, role, member_id } = placeOf(params)
-  const submission = await parseSubmission(request, questionSchema)
+  const submission = await parseSubmission(request, emptySchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym, role, member_id } }
   const taken = await context.api.delete("/workgroup/{acronym}/role/{role}/member/{member_id}", call)
@@ -77,5 +76,5 @@ export async function takeRole(context: RequestContext, request: Request, params
   if (!taken.ok && !isGone) return refused(submission, inWords(taken.failure, context))
   const id = isGone ? "workgroup-roles.gone" : "workgroup-roles.removed"
   await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role } })
-  return redirect(rolesPaths[place].all(allianceOf(context).url, acronym), 303)
+  return redirect(rolesPaths[place].all(context.alliance, acronym), 303)
 }

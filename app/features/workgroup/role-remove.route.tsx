@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { RemovalQuestion } from "./removal-question.tsx"
 import { removalView, takeRole } from "./removal.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-roles.remove.title" } satisfies RouteHandle
 
@@ -14,9 +16,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return removalView(context, params, "admin")
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return takeRole(context, request, params, "admin")
-}
+export const action = withSchema(emptySchema, ({ request, params, context }: ActionFunctionArgs) =>
+  takeRole(context, request, params, "admin"),
+)
 
 /** An administrator takes a role from somebody (ADM-02, ROLE-06). */
 export default function RemoveRole() {
@@ -29,7 +31,7 @@ export default function RemoveRole() {
     <>
       <PageHead
         crumbs={[
-          { href: paths.adminGroups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
+          { href: workgroupPaths.adminList(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
           { href: href.all, text: intl.formatMessage({ id: "workgroup-roles.of" }, { acronym }) },
         ]}
         title={<FormattedMessage id="workgroup-roles.remove.of" values={{ name, acronym, role }} />}

@@ -20,7 +20,7 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
   {
     key: "acts",
     head: "workgroup-admin.acts",
-    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} />,
+    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} from="group" />,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 
 /** Where the people of a group are kept: among the pages of administrators (ADM-02), or among the group's own (WG-04). */
 export type RolesPlace = "admin" | "group"
@@ -6,8 +6,8 @@ export type RolesPlace = "admin" | "group"
 /** The pages of each: with all roles, and the one that asks before a role is taken. */
 export const rolesPaths = {
   admin: {
-    all: (alliance: string, acronym: string) => paths.adminGroup(alliance, acronym, "member"),
-    remove: paths.adminGroupRoleRemove,
+    all: (alliance: string, acronym: string) => workgroupPaths.adminPage(alliance, acronym, "member"),
+    remove: workgroupPaths.adminRoleRemove,
   },
-  group: { all: paths.workgroupMembersManage, remove: paths.workgroupRoleRemove },
+  group: { all: workgroupPaths.manage, remove: workgroupPaths.roleRemove },
 } as const

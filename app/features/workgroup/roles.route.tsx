@@ -2,12 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { giveRole, rolesView } from "./roles.server.ts"
 import { RolesPage } from "./roles-page.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { roleSchema } from "./roles.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-roles.title" } satisfies RouteHandle
 
@@ -17,9 +19,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { ...view, windowTitle: formatMessage({ id: "workgroup-roles.of" }, { acronym: view.acronym }) }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return giveRole(context, request, params.acronym, "admin")
-}
+export const action = withSchema(roleSchema, ({ request, params, context }: ActionFunctionArgs) =>
+  giveRole(context, request, params.acronym, "admin"),
+)
 
 /** Administrators give and take every role in a group (ADM-02, ROLE-06). */
 export default function GroupRoles() {
@@ -30,7 +32,7 @@ export default function GroupRoles() {
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.adminGroups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
+        crumbs={[{ href: workgroupPaths.adminList(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
         kicker={view.name}
         title={<FormattedMessage id="workgroup-roles.of" values={{ acronym: view.acronym }} />}
       />

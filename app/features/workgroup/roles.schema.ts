@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { choice } from "#app/ui/form/schema.ts"
 
-/** At most so many people get a role at once (operations.md 10). */
+/** At most so many people get a role at once (openapi/schemas/workgroup.yaml). */
 export const mostPeople = 200
 
 /** Who gets which role in a group (ROLE-06). */

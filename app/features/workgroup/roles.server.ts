@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { data, redirect } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { beside } from "#app/lib/beside.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered, whyNot } from "#app/parts/offered.server.ts"
-import { wishOf } from "#app/parts/participants/find-fields.ts"
+import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import {
   idempotencyKey,
@@ -40,7 +40,7 @@ const picker = "member_ids"
 /** The offices of a group with those who hold them, and where each is asked for back. */
 function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext) {
   const { acronym, assignable_roles, chairs, vice_chairs, secretaries } = group
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const holders = { chair: chairs, vice_chair: vice_chairs, secretary: secretaries }
   return (["chair", "vice_chair", "secretary"] as const).map((role) => ({
     role,
@@ -60,7 +60,7 @@ export async function whyNoRole({ api }: RequestContext, acronym: string): Promi
 
 async function groupGivingRoles(context: RequestContext, acronym: string): Promise<Workgroup> {
   const group = await getWorkgroup(context, acronym)
-  await offered(context, group.actions, "role.add", () => whyNoRole(context, acronym))
+  await requireAction(context, group.actions, "role.add", () => whyNoRole(context, acronym))
   return group
 }
 
@@ -70,11 +70,11 @@ async function groupGivingRoles(context: RequestContext, acronym: string): Promi
  */
 export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const search = memberQuery.parse(request.url)
-  const [group, [list, tree]] = await beside(
+  const [group, [list, tree]] = await inParallel(
     groupGivingRoles(context, acronym),
     Promise.all([listMembers(context, acronym, search), memberTree(context)]),
   )
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const { assignable_roles: roles, member_total } = group
   const offices = officesOf(group, place, context)
   const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
@@ -105,7 +105,7 @@ export type RolesView = Awaited<ReturnType<typeof rolesView>>
 /** Gives a role to the people chosen; without scripts a submit may also look for people (FORM-05). */
 export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const form = await readForm(request)
-  const wish = wishOf(form, picker)
+  const wish = searchRequest(form, picker)
   if (wish) return data<RoleAnswer>({ ...restored(form, roleSchema), tree: await memberTree(context, wish) })
   const submission = await parseSubmission(form, roleSchema)
   if (submission.status !== "success") return invalid(submission)
@@ -117,7 +117,7 @@ export async function giveRole(context: RequestContext, request: Request, acrony
   if (added.length === 0) return refused(submission, inWords(nobodyNew(role, context), context))
   const values = { count: added.length, role, unchanged: unchanged.length }
   await sendFlash(context, { tone: "done", id: "workgroup-roles.added", values })
-  return redirect(rolesPaths[place].all(allianceOf(context).url, acronym), 303)
+  return redirect(rolesPaths[place].all(context.alliance, acronym), 303)
 }
 
 function atPeople(failure: Failure, form: FormData, { locale }: RequestContext): Failure {

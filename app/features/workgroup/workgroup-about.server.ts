@@ -1,12 +1,13 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { fullDay, instantOf, moment, zoneName } from "#app/lib/time.server.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { rolesText } from "./workgroup-words.server.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
@@ -27,9 +28,9 @@ export function aboutView(group: Workgroup, context: RequestContext) {
     status,
     memberTotal: member_total,
     organizationTotal: organization_total,
-    created: fullDay(created_time, { locale, zone: zone.zone }),
+    created: fullDay(created_time, { locale, zone }),
     roles: rolesText(group.my_roles, serverIntl(locale)) || undefined,
-    description: richTextHtml(group.description, { alliance: allianceOf(context).url }),
+    description: richTextHtml(group.description, { alliance: context.alliance }),
     offices: [
       { role: "chair", people: people(group.chairs) },
       { role: "vice_chair", people: people(group.vice_chairs) },
@@ -40,10 +41,10 @@ export function aboutView(group: Workgroup, context: RequestContext) {
 
 export type AboutView = ReturnType<typeof aboutView>
 
-function meetings(context: RequestContext, acronym: string) {
-  const { api, now, locale } = context
-  const { zone } = context.zone
-  const place = { alliance: allianceOf(context).url, acronym }
+/** The meetings of a group that go on or come next. */
+export function meetings(context: RequestContext, acronym: string) {
+  const { api, now, locale, zone } = context
+  const place = { alliance: context.alliance, acronym }
   const query = {
     group_acronym: [acronym],
     status: ["not_started" as const, "ongoing" as const],
@@ -54,7 +55,7 @@ function meetings(context: RequestContext, acronym: string) {
     zone: zoneName(zone, locale, instantOf(now)),
     items: items.slice(0, few).map(({ id, subject, status, start_time, duration }) => ({
       id,
-      href: paths.meeting(place, id),
+      href: meetingPaths.detail(place, id),
       subject,
       status,
       start: moment(start_time, { locale, zone }),
@@ -63,7 +64,8 @@ function meetings(context: RequestContext, acronym: string) {
   }))
 }
 
-function proposals({ api }: RequestContext, acronym: string) {
+/** The proposals a group is working on. */
+export function proposals({ api, alliance }: RequestContext, acronym: string) {
   const query = {
     group_acronym: [acronym],
     status: ["ongoing" as const],
@@ -73,6 +75,7 @@ function proposals({ api }: RequestContext, acronym: string) {
   return loadWidget(api.get("/proposal", { query }), ({ items }) =>
     items.slice(0, few).map(({ draft_code: code, title, latest_revision, phase }) => ({
       code,
+      href: proposalPaths.state(alliance, code),
       title,
       revision: latest_revision.number,
       phase: phase ?? undefined,

@@ -1,16 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { data } from "@remix-run/node"
-import type { Failure } from "#app/api/failure.ts"
-import { paths } from "#app/lib/paths.ts"
+import type { Failure } from "#app/lib/failure.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered, whyNot } from "#app/parts/offered.server.ts"
-import { wishOf } from "#app/parts/participants/find-fields.ts"
+import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import { pickers, type Picker } from "./workgroup-pickers.ts"
 import { createSchema } from "./workgroup.schema.ts"
@@ -24,7 +24,7 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
     context.api.get("/preview", { query: { module: "workgroup", action: "create" } }),
     memberTree(context),
   ])
-  await offered(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
+  await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
   return {
     values: { type: "public" as const, description: { format: "markdown" as const } },
     tree,
@@ -37,7 +37,7 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
 export async function createWorkgroup(context: RequestContext, request: Request) {
   const form = await readForm(request)
   for (const asked of pickers) {
-    const wish = wishOf(form, asked)
+    const wish = searchRequest(form, asked)
     if (!wish) continue
     const found = { asked, tree: await memberTree(context, wish) }
     return data<CreateAnswer>({ ...restored(form, createSchema), found })
@@ -52,7 +52,7 @@ export async function createWorkgroup(context: RequestContext, request: Request)
         return made.ok ? made : { ok: false, failure: atPickers(made.failure, form, context) }
       },
       done: "workgroup-admin.created",
-      to: () => paths.adminGroups(allianceOf(context).url),
+      to: () => workgroupPaths.adminList(context.alliance),
     },
   )
 }

@@ -3,9 +3,13 @@ import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { workgroupRowView } from "./workgroup-list.server.ts"
-import { memberRowView } from "./workgroup-members.server.ts"
+import { workgroupRowView, workgroupListQuery } from "./workgroup-list.server.ts"
+import { memberRowView, memberListQuery } from "./workgroup-members.server.ts"
 import { workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { workgroupQuery, memberQuery } from "./workgroup-query.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 
@@ -65,4 +69,29 @@ export function memberCsvRow(member: Schemas["GroupMember"], context: RequestCon
   const { person, roles } = memberRowView(member, context)
   const organization = member.organization ? nameIn(context.locale, member.organization) : undefined
   return [person.name, member.real_name, member.username, organization, roles, member.join_time]
+}
+
+/** All groups that the list's filters show, as a CSV file (SHELL-06). */
+export function workgroupFile(context: RequestContext, url: string): Promise<Response> {
+  const query = workgroupListQuery(workgroupQuery.parse(url))
+  const intl = serverIntl(context.locale)
+  return csvAnswer(context, {
+    name: "workgroup.list.file",
+    head: workgroupCsvHead(intl),
+    load: (part) => context.api.get("/workgroup", { query: { ...query, ...part } }),
+    row: (group) => workgroupCsvRow(group, context, intl),
+  })
+}
+
+/** All members of a group that the list's filters show, as a CSV file (SHELL-06). */
+export function groupMemberFile(context: RequestContext, url: string, params: Params): Promise<Response> {
+  const { acronym = "" } = params
+  const query = memberListQuery(memberQuery.parse(url))
+  return csvAnswer(context, {
+    name: "workgroup.member.file",
+    values: { acronym },
+    head: memberCsvHead(serverIntl(context.locale)),
+    load: (part) => context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { ...query, ...part } }),
+    row: (member) => memberCsvRow(member, context),
+  })
 }

@@ -1,11 +1,11 @@
-import { valueOf } from "#app/api/failure.ts"
-import { paths } from "#app/lib/paths.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { offered, whyNot } from "#app/parts/offered.server.ts"
+import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { editSchema } from "./workgroup.schema.ts"
 import { getWorkgroup } from "./workgroup.server.ts"
 
@@ -13,7 +13,7 @@ import { getWorkgroup } from "./workgroup.server.ts"
 export async function workgroupForm(context: RequestContext, request: Request, acronym = "") {
   const query = { module: "workgroup", action: "update", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
-  await offered(context, group.actions, "update", () => whyNot(preview))
+  await requireAction(context, group.actions, "update", () => whyNot(preview))
   const seen = preview.ok || !context.hasActed ? valueOf(preview) : undefined
   const { name, name_english, type, description, version } = group
   return {
@@ -28,7 +28,7 @@ export async function workgroupForm(context: RequestContext, request: Request, a
 
 /** Changes a group (ADM-02). */
 export async function saveWorkgroup(context: RequestContext, request: Request, acronym = "") {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   return writeForm(
     context,
     { form: await readForm(request), fileErrors: {} },
@@ -36,7 +36,7 @@ export async function saveWorkgroup(context: RequestContext, request: Request, a
       schema: editSchema,
       write: (body) => context.api.put("/workgroup/{acronym}", { path: { acronym }, body }),
       done: "workgroup-admin.saved",
-      to: () => paths.adminGroups(url),
+      to: () => workgroupPaths.adminList(url),
     },
   )
 }

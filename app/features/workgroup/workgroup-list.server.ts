@@ -1,12 +1,13 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { fullDay, type Moment } from "#app/lib/time.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { namesOf } from "./workgroup.server.ts"
 import { workgroupQuery, type WorkgroupSearch } from "./workgroup-query.ts"
 import { inOneLine, rolesText } from "./workgroup-words.server.ts"
@@ -62,14 +63,14 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     roles: rolesText(group.my_roles, intl),
     memberTotal: group.member_total,
     acts: groupActs.filter((act) => group.actions.includes(act)),
-    created: fullDay(group.created_time, { locale, zone: zone.zone }),
+    created: fullDay(group.created_time, { locale, zone }),
   }
 }
 
 /** One page of the groups of an alliance, as it is shown, with the address of its package (WG-01, SHELL-06, DL-04). */
 async function listIn(context: RequestContext, query: Query, page: string) {
   const list = valueOf(await context.api.get("/workgroup", { query }))
-  const { url } = allianceOf(context)
+  const url = context.alliance
   const canExport = list.actions.includes("export")
   return {
     items: list.items.map((group) => workgroupRowView(group, context)),
@@ -86,12 +87,12 @@ async function listIn(context: RequestContext, query: Query, page: string) {
 
 /** The groups of an alliance, one's own first (WG-01). */
 export function listWorkgroups(context: RequestContext, search: WorkgroupSearch) {
-  const page = paths.groups(allianceOf(context).url) + workgroupQuery.href(search)
+  const page = paths.groups(context.alliance) + workgroupQuery.href(search)
   return listIn(context, workgroupListQuery(search), page)
 }
 
 /** The same for those who administrate them: in the order asked for alone (ADM-02). */
 export function listAllWorkgroups(context: RequestContext, search: WorkgroupSearch) {
-  const page = paths.adminGroups(allianceOf(context).url) + workgroupQuery.href(search)
+  const page = workgroupPaths.adminList(context.alliance) + workgroupQuery.href(search)
   return listIn(context, workgroupListQuery(search, false), page)
 }

@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -27,7 +27,7 @@ export function memberRowView(member: Row, { locale, zone }: RequestContext) {
     person,
     realName: real_name === person.name ? undefined : real_name,
     roles: rolesText(roles, serverIntl(locale)),
-    joined: fullDay(join_time, { locale, zone: zone.zone }),
+    joined: fullDay(join_time, { locale, zone }),
     canRemove: actions.includes("role.remove"),
   }
 }

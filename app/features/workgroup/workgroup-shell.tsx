@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { ShellFrame } from "#app/ui/layout/shell-frame.ts"
@@ -43,15 +44,21 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
 }
 
 function GroupTabs({ group }: { group: WorkgroupFrame }) {
-  const { acronym, name, memberTotal, meetingTotal, ballotTotal, canReadLog } = group
+  const { acronym, name, memberTotal, meetingTotal, ballotTotal, noticeTotal, proposalTotal } = group
+  const { topicCallTotal, downloadTotal, taskTotal, canReadLog } = group
   const { url } = useFrameAlliance()
   return (
     <Tabs
       label={name}
       items={[
         { href: paths.workgroupAbout(url, acronym), text: <FormattedMessage id="workgroup.about.title" /> },
+        { href: workgroupPaths.dashboard(url, acronym), text: <FormattedMessage id="dashboard.title" /> },
         {
-          href: paths.workgroupMembers(url, acronym),
+          href: paths.proposals({ alliance: url, acronym }),
+          text: <Counted id="proposal.list.title" total={proposalTotal} />,
+        },
+        {
+          href: workgroupPaths.members(url, acronym),
           text: <Counted id="workgroup.member.title" total={memberTotal} />,
         },
         {
@@ -62,8 +69,24 @@ function GroupTabs({ group }: { group: WorkgroupFrame }) {
           href: paths.ballots({ alliance: url, acronym }),
           text: <Counted id="ballot.list.title" total={ballotTotal} />,
         },
+        {
+          href: paths.notices({ alliance: url, acronym }),
+          text: <Counted id="notice.list.title" total={noticeTotal} />,
+        },
+        {
+          href: paths.topicCalls({ alliance: url, acronym }),
+          text: <Counted id="topic-call.list.title" total={topicCallTotal} />,
+        },
+        {
+          href: paths.downloads({ alliance: url, acronym }),
+          text: <Counted id="download.list.title" total={downloadTotal} />,
+        },
+        {
+          href: paths.tasks({ alliance: url, acronym }),
+          text: <Counted id="task.list.title" total={taskTotal} />,
+        },
         ...(canReadLog
-          ? [{ href: paths.workgroupLog(url, acronym), text: <FormattedMessage id="operation-log.title" /> }]
+          ? [{ href: workgroupPaths.log(url, acronym), text: <FormattedMessage id="operation-log.title" /> }]
           : []),
       ]}
     />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -54,7 +55,7 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
 ]
 
 /** A group one may enter is a link; a closed one says so (ROLE-07). */
-function Name({ group: { acronym, name, otherName, otherLang, isAccessible } }: { group: WorkgroupRowView }) {
+function Name({ group: { acronym, name, otherName, otherLang, isAccessible, status } }: { group: WorkgroupRowView }) {
   const { url } = useFrameAlliance()
   return (
     <>
@@ -62,7 +63,12 @@ function Name({ group: { acronym, name, otherName, otherLang, isAccessible } }: 
       {otherName && <small lang={otherLang}>{otherName}</small>}
       {!isAccessible && (
         <small>
-          <FormattedMessage id="workgroup.list.closed" />
+          <FormattedMessage id="workgroup.list.closed" />{" "}
+          {status === "normal" && (
+            <Link to={workgroupPaths.join(url, acronym)}>
+              <FormattedMessage id="join-request.ask.link" />
+            </Link>
+          )}
         </small>
       )}
     </>

@@ -1,4 +1,4 @@
-import { ApiFailure, valueOf } from "#app/api/failure.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { htmlLang, nameIn, otherNameIn, type Named } from "#app/lib/locale.ts"
 import { isAcronym } from "#app/lib/record-id.ts"
@@ -49,6 +49,11 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
     memberTotal: counts.member,
     meetingTotal: counts.meeting,
     ballotTotal: counts.ballot,
+    noticeTotal: counts.notice,
+    topicCallTotal: counts.topic_call,
+    proposalTotal: counts.proposal,
+    downloadTotal: counts.download,
+    taskTotal: counts.task,
     canReadLog: group.actions.includes("log.list"),
     windowTitle: acronym,
   }

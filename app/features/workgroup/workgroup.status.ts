@@ -1,4 +1,4 @@
-/** The dials of a group's two states (specification 4). */
+/** The dials of a group's two states (ADM-02). */
 export const workgroupDials = { normal: "done", disband: "void" } as const
 
 /** Message ids of the two states. */

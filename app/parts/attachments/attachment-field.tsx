@@ -6,10 +6,20 @@ import { useLabel } from "#app/ui/form/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { acceptedFiles, largestAttachment, type Attachment } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
+import { TogetherSize } from "./together-size.tsx"
+import type { UploadAddress } from "./uploader.tsx"
 
 type AttachmentFieldProps = FieldProps & {
   /** The module of the contract for which the files are: `meeting`. */
   module: string
+  /** Bytes that all files may have together; how much they have is said while they are chosen. */
+  together?: number
+  /** Takes one file; another one replaces it. */
+  isSingle?: boolean
+  /** Where files are sent while the form is open; without it where people who are logged in send theirs. */
+  uploadTo?: UploadAddress
+  /** The files are pictures: each accepted one is shown. */
+  isPicture?: boolean
 }
 
 /**
@@ -17,11 +27,19 @@ type AttachmentFieldProps = FieldProps & {
  * sent as soon as it is chosen, with progress, cancel and another try, and the form waits for it. Files that were accepted
  * are listed, each with a mark to keep it. The form needs `hasFiles`, its action `receiveForm`, its schema `attachments()`.
  */
-export function AttachmentField({ hint = <LimitHint />, module, ...rest }: AttachmentFieldProps) {
+export function AttachmentField({
+  module,
+  together,
+  isSingle,
+  uploadTo,
+  hint = <LimitHint together={together} />,
+  ...rest
+}: AttachmentFieldProps) {
   const props = { ...rest, hint }
+  const files = { module, together, isSingle, uploadTo }
   return (
     <FieldGroup {...props} className="attachments">
-      <Files {...props} module={module} key={props.field.key} />
+      <Files {...props} {...files} key={props.field.key} />
     </FieldGroup>
   )
 }
@@ -33,7 +51,7 @@ function useUploader() {
   return { Uploader: useEnhancement(loadUploader) }
 }
 
-function Files({ module, ...props }: AttachmentFieldProps) {
+function Files({ module, together, isSingle = false, isPicture = false, uploadTo, ...props }: AttachmentFieldProps) {
   const { field } = props
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = useControlProps(props)
   const { Uploader } = useUploader()
@@ -41,18 +59,21 @@ function Files({ module, ...props }: AttachmentFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const label = useLabel(field.name)
   const accept = useCallback((file: Attachment) => setAdded((files) => acceptedFiles([...files, file])), [])
+  const all = acceptedFiles([acceptedFiles(field.initialValue), added].flat())
   return (
     <>
       <KeptFiles
         name={field.name}
-        files={acceptedFiles([acceptedFiles(field.initialValue), added].flat())}
+        files={isSingle ? all.slice(-1) : all}
         addedTotal={added.length}
+        isPicture={isPicture}
       />
-      {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} />}
+      {together !== undefined && <TogetherSize name={field.name} limit={together} addedTotal={added.length} />}
+      {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isSingle}
         name={Uploader ? undefined : field.name}
         aria-label={label}
         aria-describedby={describedBy}
@@ -62,6 +83,10 @@ function Files({ module, ...props }: AttachmentFieldProps) {
   )
 }
 
-function LimitHint() {
-  return <FormattedMessage id="file.hint" values={{ limit: largestAttachment / 1024 / 1024 }} />
+const megabyte = 1024 * 1024
+
+function LimitHint({ together }: { together: number | undefined }) {
+  const limit = largestAttachment / megabyte
+  if (together === undefined) return <FormattedMessage id="file.hint" values={{ limit }} />
+  return <FormattedMessage id="file.hint-together" values={{ limit, together: together / megabyte }} />
 }

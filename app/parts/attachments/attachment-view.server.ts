@@ -2,10 +2,10 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type File = components["schemas"]["FileRef"]
-type Reader = Pick<RequestContext, "allianceState" | "locale">
+type Reader = Pick<RequestContext, "alliance" | "locale">
 
 /** A file of a record as pages show it: where it is downloaded, what kind it is (`PDF`), its size in words. */
 export type AttachmentView = { id: string; name: string; href: string; mark: string; size: string }
@@ -21,7 +21,7 @@ function markOf({ name, content_type }: File): string {
 
 /** What `AttachmentList` shows of the files of a record. */
 export function attachmentViews(files: readonly File[], context: Reader): AttachmentView[] {
-  const { url } = allianceOf(context)
+  const url = context.alliance
   return files.map((file) => ({
     id: file.id,
     name: file.name,

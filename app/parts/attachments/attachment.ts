@@ -5,7 +5,7 @@ export type Attachment = { id: string; name: string; size: number }
 /** Most files a field takes unless it says otherwise (`documentation_ids`, `attachment_ids` of the contract). */
 export const mostAttachments = 50
 
-/** Bytes of one attachment (specification 5: 25M, 1M = 1 048 576 bytes). */
+/** Bytes of one attachment (ERR-05: 25M, 1M = 1 048 576 bytes). */
 export const largestAttachment = 25 * 1024 * 1024
 
 /** One accepted file as the text that a form sends along. */
@@ -37,6 +37,11 @@ export function acceptedFiles(value: unknown): Attachment[] {
   const values: unknown[] = Array.isArray(value) ? value : [value]
   const files = values.map(attachmentOf).filter((file) => file !== undefined)
   return [...new Map(files.map((file) => [file.id, file])).values()]
+}
+
+/** Bytes of several files together. */
+export function sizeOf(files: readonly Attachment[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** What the contract wants to know of accepted files. */

@@ -62,7 +62,7 @@ const insides: Record<string, string[]> = {
 const texts = new Set(["txt", "csv", "md", "json", "log", "tsv", "ics", "yaml", "yml"])
 
 /**
- * Whether a file is what its name says (quality.md V5.28, row 46): the kind told by its first bytes fits its ending. An
+ * Whether a file is what its name says (quality V5.28, row 46): the kind told by its first bytes fits its ending. An
  * attachment may be of any kind (contract: file.create), so an ending nobody here knows is taken as it is.
  * @param head the first `bytesOfKind` bytes, or all there are
  */

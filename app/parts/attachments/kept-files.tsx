@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { attachmentValue, type Attachment } from "./attachment.ts"
 
 type KeptFilesProps = {
@@ -8,34 +11,75 @@ type KeptFilesProps = {
   files: Attachment[]
   /** How many of them have come since the page was opened. */
   addedTotal: number
+  /** They are pictures, and shown as such. */
+  isPicture: boolean
 }
 
-/** The accepted files of a form: what is marked is sent along, so that one can be left out without scripts, too. */
-export function KeptFiles({ name, files, addedTotal }: KeptFilesProps) {
-  const intl = useIntl()
+/** The accepted files of a form, each with a button that removes it; without scripts with a box, and what is ticked is sent along. */
+export function KeptFiles({ name, files, addedTotal, isPicture }: KeptFilesProps) {
+  const isHydrated = useHydrated()
+  const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
+  const changes = addedTotal + removed.length
 
-  // A file that arrives is a change of the form, as if somebody had marked it.
+  // A file that arrives or goes is a change of the form, as if somebody had typed it.
   useEffect(() => {
-    const boxes = list.current?.querySelectorAll("input")
-    if (addedTotal > 0) boxes?.[boxes.length - 1]?.dispatchEvent(new Event("input", { bubbles: true }))
-  }, [addedTotal])
+    if (changes > 0) list.current?.dispatchEvent(new Event("input", { bubbles: true }))
+  }, [changes])
 
   if (files.length === 0) return null
+  const remove = (id: string) => {
+    setRemoved((known) => [...known, id])
+    list.current?.parentElement?.querySelector<HTMLElement>("[type=file]")?.focus()
+  }
+  const shown = files.filter(({ id }) => !removed.includes(id))
   return (
-    <div className="choices kept" ref={list}>
+    <div className="kept" ref={list}>
+      {isHydrated ? (
+        <ul className="uploads accepted">
+          {shown.map((file) => (
+            <li className="upload" key={file.id}>
+              <input type="hidden" name={name} value={attachmentValue(file)} />
+              <FileName file={file} isPicture={isPicture} />
+              <span className="acts">
+                <button type="button" className="btn quiet" onClick={() => remove(file.id)}>
+                  <FormattedMessage id="file.remove" values={{ name: <span className="vh">{file.name}</span> }} />
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Boxes name={name} files={files} isPicture={isPicture} />
+      )}
+    </div>
+  )
+}
+
+function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files" | "isPicture">) {
+  return (
+    <>
       {files.map((file) => (
         <label className="choice" key={file.id}>
           <input type="checkbox" name={name} value={attachmentValue(file)} defaultChecked />
-          <span>
-            {file.name}
-            <small>{fileSize(file.size, intl)}</small>
-          </span>
+          <FileName file={file} isPicture={isPicture} />
         </label>
       ))}
       <p className="hint">
         <FormattedMessage id="file.keep" />
       </p>
-    </div>
+    </>
+  )
+}
+
+/** The file by its name; a picture is shown as well, small enough for its row. */
+function FileName({ file: { id, name, size }, isPicture }: { file: Attachment; isPicture: boolean }) {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  return (
+    <span>
+      {isPicture && <img className="kept-picture" src={paths.file(url, id)} alt="" />}
+      {name} <small>{fileSize(size, intl)}</small>
+    </span>
   )
 }

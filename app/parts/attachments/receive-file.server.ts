@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Readable } from "node:stream"
-import type { Failure } from "#app/api/failure.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
@@ -10,6 +10,9 @@ import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
 
 const megabyte = 1024 * 1024
 
+/** Bytes that are held until the key is made: the whole of most texts. Of a longer file the key covers these and its form's length. */
+const bytesOfKey = 64 * 1024
+
 /** What became of one file: taken by the backend, or why not as a message code; `isSignedOut`: the session is over (SES-07). */
 export type FileOutcome = { file: Attachment } | { error: string; isSignedOut?: boolean }
 
@@ -18,18 +21,19 @@ export type FilePart = {
   name: string
   /** its bytes; whatever is not wanted is still read to the end, because other fields follow */
   stream: Readable
+  /** of the contract; with `.logo` behind it the file is a logo */
   module: string
-  /** makes the key under which the backend takes this file once (FORM-07), from its name and first bytes */
+  /** makes the key under which the backend takes this file once (FORM-07), from its name and first bytes; it holds the length of the form */
   seed?: string | undefined
 }
 
 type Sender = Pick<RequestContext, "sendFile" | "locale" | "zone">
 
-/** Takes bytes off a stream until there are enough to tell the kind of the file, or no more. */
-async function headOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+/** Takes bytes off a stream until there are enough to tell the file's kind and to make its key, or no more. */
+async function headOf(chunks: AsyncIterator<Uint8Array>, enough: number): Promise<Uint8Array> {
   const head: Uint8Array[] = []
   let size = 0
-  while (size < bytesOfKind) {
+  while (size < enough) {
     const next = await chunks.next()
     if (next.done) break
     head.push(next.value)
@@ -38,7 +42,7 @@ async function headOf(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(head)
 }
 
-/** The bytes on their way to the backend: no more than an attachment may have (quality.md, row 45). */
+/** The bytes on their way to the backend: no more than an attachment may have (quality row 45). */
 class BoundedBytes {
   isTooLarge = false
   readonly #head: Uint8Array
@@ -70,7 +74,7 @@ function keyOf({ seed }: FilePart, name: string, head: Uint8Array): string | und
   if (seed === undefined) return undefined
   return createHash("sha256")
     .update(JSON.stringify([seed, name]))
-    .update(head.subarray(0, bytesOfKind))
+    .update(head.subarray(0, bytesOfKey))
     .digest("hex")
 }
 
@@ -85,11 +89,15 @@ function refusalCode(failure: Failure, name: string, sender: Sender): string {
 
 async function send(sender: Sender, part: FilePart, chunks: AsyncIterator<Uint8Array>): Promise<FileOutcome> {
   const name = cleanFileName(part.name)
-  const head = await headOf(chunks)
+  const head = await headOf(chunks, part.seed === undefined ? bytesOfKind : bytesOfKey)
   if (head.byteLength === 0) return { error: messageCode("file.refused.empty", { name }) }
-  if (!(await isWhatItSays(name, head))) return { error: messageCode("file.refused.kind", { name }) }
+  if (!(await isWhatItSays(name, head.subarray(0, bytesOfKind))))
+    return { error: messageCode("file.refused.kind", { name }) }
   const bytes = new BoundedBytes(head, chunks)
-  const sent = await sender.sendFile({ name, module: part.module, idempotencyKey: keyOf(part, name, head), bytes })
+  const [module = "", use] = part.module.split(".")
+  const isLogo = use === "logo"
+  const idempotencyKey = keyOf(part, name, head)
+  const sent = await sender.sendFile({ name, module, ...(isLogo && { use: "logo" }), idempotencyKey, bytes })
   if (bytes.isTooLarge)
     return { error: messageCode("file.refused.too-large", { name, limit: largestAttachment / megabyte }) }
   if (sent.ok) return { file: { id: sent.value.id, name: sent.value.name, size: sent.value.size } }

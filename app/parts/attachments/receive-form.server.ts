@@ -1,8 +1,9 @@
 import busboy, { type Busboy, type FieldInfo } from "busboy"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { checkField, largestForm, readForm, refuseForm } from "#app/lib/read-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { checkOwner, isOfSomebodyElse, type OwnerContext } from "#app/session/session-answer.server.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { attachmentValue } from "./attachment.ts"
 import { receiveFile, type FileOutcome, type FilePart } from "./receive-file.server.ts"
@@ -10,9 +11,11 @@ import { receiveFile, type FileOutcome, type FilePart } from "./receive-file.ser
 /** More parts than any form of ours has: every member of an alliance as a check box, and files. */
 const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }
 
-type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed">
+type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed"> & OwnerContext
 /** What is done with a file while it arrives; it is read to its end in any case. */
 type Take = (part: FilePart) => Promise<FileOutcome>
+/** The module of the contract for which files are, or that of each field. */
+export type ModuleOf = string | ((field: string) => string)
 type Pending = { field: string; outcome: Promise<FileOutcome> }
 
 /** A form while it is read: its texts, its files under way, and what refuses it as a whole. */
@@ -20,11 +23,15 @@ class Reading {
   readonly form = new FormData()
   readonly files: Pending[] = []
   refusal: ReturnType<typeof refuseForm> | undefined
-  readonly #module: string
+  readonly #module: ModuleOf
   readonly #take: Take
+  readonly #context: OwnerContext
+  readonly #length: string | null
   #size = 0
 
-  constructor(module: string, take: Take) {
+  constructor(context: OwnerContext, length: string | null, module: ModuleOf, take: Take) {
+    this.#context = context
+    this.#length = length
     this.#module = module
     this.#take = take
   }
@@ -36,9 +43,15 @@ class Reading {
     parser.on("field", (name, value, info) => this.#takeText(name, value, info))
     parser.on("file", (name, stream, { filename }) => {
       const isUnused = this.refusal !== undefined || !filename || !this.#accepts(name, "")
-      if (isUnused) return void stream.on("error", () => undefined).resume()
+      if (isUnused || isOfSomebodyElse(this.#context, this.form))
+        return void stream.on("error", () => undefined).resume()
       const seed = this.#seedOf(name)
-      const part = { name: filename.replaceAll("%22", '"'), stream, module: this.#module, seed }
+      const part = {
+        name: filename.replaceAll("%22", '"'),
+        stream,
+        module: typeof this.#module === "string" ? this.#module : this.#module(name),
+        seed,
+      }
       this.files.push({ field: name, outcome: this.#take(part) })
     })
   }
@@ -61,12 +74,12 @@ class Reading {
     }
   }
 
-  /** Of a form with a key each file has one as well: by its place among those of its field. */
+  /** Of a form with a key each file has one as well: by its place among those of its field, and by the length of the whole form. */
   #seedOf(field: string): string | undefined {
     const key = this.form.get(idempotencyField)
     if (typeof key !== "string" || key === "") return undefined
     const place = this.form.getAll(field).length + this.files.filter((file) => file.field === field).length
-    return JSON.stringify([key, field, place])
+    return JSON.stringify([key, field, place, this.#length])
   }
 
   #refuse(status: 400 | 413): void {
@@ -109,18 +122,19 @@ async function feed(parser: Busboy, { body }: Request, isBroken: () => boolean):
 export async function receiveForm(
   context: Context,
   request: Request,
-  module: string,
+  module: ModuleOf,
   take: Take = (part) => receiveFile(context, part),
 ): Promise<ReceivedForm> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")
   if (!isMultipart) return { form: await readForm(request), fileErrors: {} }
-  const reading = new Reading(module, take)
+  const reading = new Reading(context, request.headers.get("content-length"), module, take)
   const parser = parserOf(request)
   reading.listen(parser)
   await feed(parser, request, () => reading.refusal !== undefined || parser.destroyed)
   const outcomes = await Promise.all(reading.files.map(({ outcome }) => outcome))
   if (reading.refusal) throw reading.refusal
   const { form } = reading
+  checkOwner(context, form)
   const fileErrors: Record<string, string[]> = {}
   outcomes.forEach((outcome, index) => {
     const field = reading.files[index]?.field ?? ""

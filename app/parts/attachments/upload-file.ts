@@ -1,5 +1,5 @@
 import { messageCode } from "#app/lib/message-code.ts"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import { uploadField, type UploadAnswer } from "./upload-answer.ts"
 
 /** One file on its way: `share` of its bytes from 0 to 1; the end comes once, and not after `cancel`. */

@@ -8,6 +8,9 @@ import { workOf } from "./upload-rows.ts"
 import { UploadStatus } from "./upload-status.tsx"
 import { useUploads } from "./use-uploads.ts"
 
+/** Where the files of a module are sent, one by one. */
+export type UploadAddress = (alliance: string, module: string) => string
+
 /** What an attachment field tells its uploader. */
 export type UploaderProps = {
   module: string
@@ -15,6 +18,7 @@ export type UploaderProps = {
   /** The field's own file input: what is chosen there is sent, and the input is empty again. */
   input: RefObject<HTMLInputElement>
   onAccepted: (file: Attachment) => void
+  to?: UploadAddress | undefined
 }
 
 /** The chosen files; the input is empty afterwards, so that the same one can be chosen again. */
@@ -25,9 +29,9 @@ function takeFrom(control: HTMLInputElement): File[] {
 }
 
 /** Sends files as soon as they are chosen, shows how far they are, and lets the form wait for them (FORM-03). */
-export default function Uploader({ module, label, input, onAccepted }: UploaderProps) {
+export default function Uploader({ module, label, input, onAccepted, to = paths.upload }: UploaderProps) {
   const { url: alliance } = useFrameAlliance()
-  const { rows, uploads, choose, remove, again } = useUploads(paths.upload(alliance, module), onAccepted)
+  const { rows, uploads, choose, remove, again } = useUploads(to(alliance, module), onAccepted)
   const { work } = useFormContext()
   const state = workOf(uploads)
   useFieldWork(state)

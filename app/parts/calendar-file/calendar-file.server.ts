@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type 
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { attachment } from "#app/lib/csv.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 
 /** A record with a date, as a calendar program shows it (CAL-03). Times are RFC 3339. */
 export type CalendarEntry = {
@@ -109,7 +109,7 @@ export function feedText(
  */
 export function entryAnswer(context: RequestContext, entry: CalendarEntry, name: string): Response {
   const { locale, now, settings } = context
-  const made = { locale, now, origin: settings.origin, alliance: allianceOf(context).url }
+  const made = { locale, now, origin: settings.origin, alliance: context.alliance }
   return new Response(entryFile(entry, made), {
     headers: {
       "Content-Type": `text/calendar; charset=utf-8; method=${entry.isCancelled ? "CANCEL" : "PUBLISH"}`,

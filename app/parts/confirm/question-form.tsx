@@ -1,13 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
 import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { QuestionTexts, QuestionView } from "./question.ts"
+import type { QuestionChoice, QuestionTexts, QuestionValue, QuestionView } from "./question.ts"
 
 type QuestionFormProps = {
   /** Unique on the page. */
@@ -18,51 +20,88 @@ type QuestionFormProps = {
   action: string
   /** Where the way out leads; in a dialog, what closes it. */
   leave: string | (() => void)
+  /** The record as it is now, for who comes too late; without it the page asks about that by itself. */
+  staleHref?: string | undefined
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
 /** The question before something is done to a record; the same on its page and in the dialog (FORM-06, FORM-10). */
-export function QuestionForm({ id, view, texts, action, leave, lastResult }: QuestionFormProps) {
-  const { number, subject, start, end, status, consequences, lastReminder, reason, version, key } = view
+export function QuestionForm({ id, view, texts, action, leave, staleHref, lastResult }: QuestionFormProps) {
+  const { consequences, lastReminder, reason, version, key } = view
+  const schema = reason === "always" ? "reasonSchema" : "confirmSchema"
   const [form, fields] = useSchemaForm({
     id,
     lastResult,
-    labels: { reason: "confirm.reason" },
-    schema: () => import("./confirm.schema.ts").then((module) => module.confirmSchema),
+    labels: { reason: texts.label ?? "confirm.reason" },
+    schema: () => import("./confirm.schema.ts").then((module) => module[schema]),
   })
-  const values = {
-    number,
-    status,
-    subject: <strong>{subject}</strong>,
-    start: <Time moment={start} />,
-    end: <Time moment={end} />,
-  }
+  const values = Object.fromEntries(Object.entries(view.values).map(([name, value]) => [name, shownValue(value)]))
   return (
     <ConfirmForm
       form={form}
       action={action}
       consequence={<FormattedMessage id={texts.text} values={values} />}
       kind={texts.kind}
-      submit={<FormattedMessage id={texts.link} />}
-      keep={<FormattedMessage id={texts.keep} />}
+      submit={<FormattedMessage id={texts.submit ?? texts.link} values={values} />}
+      keep={<FormattedMessage id={texts.keep} values={values} />}
       leave={leave}
     >
-      <VersionField value={version} />
+      {version !== undefined && <VersionField value={version} />}
       <IdempotencyKey value={key} />
+      <AlsoSent values={view.also} />
+      {staleHref && <StaleNote href={staleHref} />}
       {lastReminder && (
         <p>
           <FormattedMessage id="confirm.last-reminder" values={{ time: <Time moment={lastReminder} /> }} />
         </p>
       )}
       {consequences && <Consequences consequences={consequences} />}
+      <AlsoChosen choice={view.choice} />
       {reason && (
         <TextArea
           field={fields.reason}
           rows={3}
-          isRequired={reason === "required"}
-          hint={<FormattedMessage id={reason === "required" ? "confirm.reason.required" : "confirm.reason.optional"} />}
+          isRequired={reason !== "optional"}
+          hint={<FormattedMessage id={texts.hint ?? reasonHints[reason]} values={values} />}
         />
       )}
     </ConfirmForm>
   )
+}
+
+/** What is sent along with the answer without being asked for. */
+function AlsoSent({ values = {} }: { values: QuestionView["also"] }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** What else the person decides before it is done. */
+function AlsoChosen({ choice }: { choice: QuestionChoice | undefined }) {
+  if (!choice) return null
+  const { name, legend, options } = choice
+  return (
+    <fieldset className="choices">
+      <legend>
+        <FormattedMessage id={legend} />
+      </legend>
+      {options.map(({ value, text }, index) => (
+        <label key={value} className="choice">
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          <span>
+            <FormattedMessage id={text} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const reasonHints = {
+  optional: "confirm.reason.optional",
+  required: "confirm.reason.required",
+  always: "confirm.reason.required",
+} as const
+
+function shownValue(value: QuestionValue): ReactNode {
+  if (typeof value !== "object") return value
+  return "strong" in value ? <strong>{value.strong}</strong> : <Time moment={value} />
 }

@@ -11,16 +11,17 @@ type QuestionLinkProps = {
   texts: QuestionTexts
   /** The confirmation page, whose loader gives a `QuestionView`. */
   href: string
-  number: string
+  /** Of the title. */
+  values: Record<string, string | number>
 }
 
 /** A link to a confirmation page; with scripts the same question in a dialog, loaded when it is asked. */
-export function QuestionLink({ id, texts, href, number }: QuestionLinkProps) {
+export function QuestionLink({ id, texts, href, values }: QuestionLinkProps) {
   return (
     <AskLink<QuestionView>
       href={href}
       text={<FormattedMessage id={texts.link} />}
-      title={<FormattedMessage id={texts.title} values={{ number }} />}
+      title={<FormattedMessage id={texts.title} values={values} />}
       kind={texts.kind === "primary" ? "plain" : "danger"}
     >
       {(view, leave) => <QuestionForm id={id} texts={texts} view={view} action={href} leave={leave} />}

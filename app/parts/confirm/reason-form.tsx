@@ -30,7 +30,7 @@ export function ReasonForm({ href, view, text, hint, submit, keep, lastResult }:
     id: "reason",
     lastResult,
     labels: { reason: "confirm.reason" },
-    schema: () => import("./reason.schema.ts").then((module) => module.reasonSchema),
+    schema: () => import("./confirm.schema.ts").then((module) => module.reasonSchema),
   })
   return (
     <ConfirmForm form={form} action={href.question} consequence={text} submit={submit} keep={keep} leave={href.record}>

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { recordReference } from "#app/parts/record-href.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 
 type Schemas = components["schemas"]
@@ -72,6 +73,4 @@ export function consequencesView(
   }
 }
 
-function textOf({ code, title }: RecordRef): string {
-  return code === null ? title : `${code} ${title}`
-}
+const textOf = (record: RecordRef) => [recordReference(record), record.title].filter(Boolean).join(" ")

@@ -6,7 +6,7 @@ import { NamedPeople } from "./named-people.tsx"
 
 /** What will change and who will be written to, before it is done (FORM-10); whether it can be undone is said first. */
 export function Consequences({ consequences }: { consequences: ConsequencesView }) {
-  const { isIrreversible, recipients, losingAccess } = consequences
+  const { isIrreversible, changes, recipients, losingAccess } = consequences
   return (
     <>
       {isIrreversible && (
@@ -18,10 +18,11 @@ export function Consequences({ consequences }: { consequences: ConsequencesView 
       )}
       <Facts
         items={[
-          ...consequences.changes.map((change) => ({
+          {
             term: <FormattedMessage id="consequence.changes" />,
-            value: <Change change={change} />,
-          })),
+            value:
+              changes.length > 0 ? changes.map((change) => <Change key={change.text} change={change} />) : undefined,
+          },
           { term: <FormattedMessage id="consequence.mail" />, value: <Recipients consequences={consequences} /> },
           {
             term: <FormattedMessage id="consequence.losing" />,
@@ -40,19 +41,19 @@ export function Consequences({ consequences }: { consequences: ConsequencesView 
 
 function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
   return (
-    <>
+    <div>
       {text}
       <ul>
         {records.map(({ key, text, href }) => (
           <li key={key}>{href ? <Link to={href}>{text}</Link> : text}</li>
         ))}
-        {more > 0 && (
+        {more > 0 && records.length > 0 && (
           <li>
             <FormattedMessage id="consequence.more" values={{ count: more }} />
           </li>
         )}
       </ul>
-    </>
+    </div>
   )
 }
 
@@ -61,7 +62,7 @@ function Recipients({ consequences }: { consequences: ConsequencesView }) {
   if (recipients.total + outside === 0) return <FormattedMessage id="consequence.nobody" />
   return (
     <>
-      <NamedPeople people={recipients} />
+      {recipients.total > 0 && <NamedPeople people={recipients} />}
       {groups.length > 0 && (
         <ul>
           {groups.map((group) => (

@@ -5,3 +5,6 @@ export const draftFields = { address: "draft.address", intent: "draft.intent" } 
 export const draftIntents = ["keep", "drop", "discard"] as const
 
 export type DraftIntent = (typeof draftIntents)[number]
+
+/** The event of a form whose draft is being dropped: nothing more of it is kept. */
+export const DISCARDED = "draft-discarded"

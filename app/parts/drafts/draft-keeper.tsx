@@ -9,7 +9,7 @@ import type { DraftState, Keeper } from "./keeper.ts"
 
 /**
  * Keeps what is typed into a long form on the server, so that a closed tab, a time-out or an ended session loses nothing
- * (FORM-08), and asks before the form is left (SHELL-05): leaving knowingly forgets it. Stands inside the `SchemaForm`; says
+ * (FORM-08), and asks before the form is left (SHELL-05): who comes back finds it again. Stands inside the `SchemaForm`; says
  * how things are, for the `state` of the form's bar. The page's loader takes it back with `openDraft`.
  */
 export function DraftKeeper() {
@@ -29,7 +29,7 @@ export function DraftKeeper() {
 
   return (
     <>
-      <UnsavedGuard onLeave={keeper?.drop} />
+      <UnsavedGuard isKept />
       <span role="status">
         {state === "kept" && <FormattedMessage id="form.draft.kept" />}
         {state === "failed" && <FormattedMessage id="form.draft.failed" />}

@@ -1,10 +1,13 @@
-import { useState, type FormEvent } from "react"
+import { useRevalidator } from "@remix-run/react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { useRestart } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { SENT } from "#app/ui/form/unsaved-forms.ts"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
-import { draftFields } from "./draft-fields.ts"
+import { DISCARDED, draftFields } from "./draft-fields.ts"
 import type { DraftView } from "./draft.server.ts"
 
 type DraftNoteProps = {
@@ -18,22 +21,14 @@ type DraftNoteProps = {
 export function DraftNote({ draft, form }: DraftNoteProps) {
   const { url: alliance } = useFrameAlliance()
   const [first] = useState(draft)
-  const [isDiscarded, setDiscarded] = useState(false)
+  const url = paths.draft(alliance)
+  const { isDiscarded, discard } = useDiscard(url, form.meta.id, draft)
   if (!first || isDiscarded || form.hasAnswer) return null
 
-  const url = paths.draft(alliance)
-  const discard = (event: FormEvent) => {
-    const typed = document.forms.namedItem(form.meta.id)
-    if (!typed) return
-    event.preventDefault()
-    void import("./send-draft.ts").then(({ sendDraft }) => sendDraft(url, "drop", first.address, typed))
-    typed.reset()
-    setDiscarded(true)
-  }
   return (
     <Note tone="hold" title={<FormattedMessage id="form.draft.restored" values={{ time: first.keptAt }} />}>
       <FormattedMessage id="form.draft.files" />
-      <form method="post" action={url} onSubmit={discard}>
+      <form method="post" action={url} onSubmit={(event) => discard(event, first.address)}>
         <input type="hidden" name={draftFields.address} value={first.address} />
         <button type="submit" className="btn" name={draftFields.intent} value="discard">
           <FormattedMessage id="form.draft.discard" />
@@ -41,4 +36,42 @@ export function DraftNote({ draft, form }: DraftNoteProps) {
       </form>
     </Note>
   )
+}
+
+/**
+ * Drops a draft, and starts the page anew once its loader has none any more, also where it was sent: a form that is reset would keep
+ * chosen files, no select would show its first option, and the version would be that of the draft.
+ */
+function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"]) {
+  const [isDiscarded, setDiscarded] = useState(false)
+  const { revalidate } = useRevalidator()
+  const restart = useRestart()
+
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    const typed = document.forms.namedItem(formId)
+    const sent = () => (isSent.current = true)
+    typed?.addEventListener(SENT, sent)
+    return () => typed?.removeEventListener(SENT, sent)
+  }, [formId])
+
+  useEffect(() => {
+    if ((isDiscarded || isSent.current) && !draft) restart()
+  }, [isDiscarded, draft, restart])
+
+  const discard = (event: FormEvent<HTMLFormElement>, address: string) => {
+    const [note, typed] = [event.currentTarget, document.forms.namedItem(formId)]
+    if (!typed) return
+    event.preventDefault()
+    typed.dispatchEvent(new Event(DISCARDED))
+    void import("./send-draft.ts").then(({ sendDraft }) =>
+      sendDraft(url, "drop", address, typed, (isDropped) => {
+        if (!isDropped) return note.submit() // the browser shows what is wrong
+        setDiscarded(true)
+        revalidate()
+      }),
+    )
+  }
+  return { isDiscarded, discard }
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { $ZodType } from "zod/v4/core"
-import { instantOf, moment } from "#app/lib/time.server.ts"
+import { instantOf, momentWithZone } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
@@ -21,6 +21,6 @@ export async function openDraft(
   const address = documentAddress(request)
   const found = await findDraft(context, address)
   if (!found) return undefined
-  const { text } = moment(instantOf(found.keptAt), { locale: context.locale, zone: context.zone.zone })
+  const { text } = momentWithZone(instantOf(found.keptAt), { locale: context.locale, zone: context.zone })
   return { result: restored(found.form, schema), keptAt: text, address }
 }

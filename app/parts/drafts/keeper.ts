@@ -1,7 +1,12 @@
+import { SENT } from "#app/ui/form/unsaved-forms.ts"
+import { DISCARDED } from "./draft-fields.ts"
 import { sendDraft, sendDraftLeaving } from "./send-draft.ts"
 
 /** Milliseconds without a key being pressed, after which what was typed is kept. */
 const pause = 1_500
+
+/** After these nothing more of what was typed is kept. */
+const settling = [DISCARDED, SENT]
 
 /** How a draft stands: nothing typed since the page was opened, kept, or not to be kept just now. */
 export type DraftState = "none" | "kept" | "failed"
@@ -15,6 +20,7 @@ export class Keeper {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: XMLHttpRequest | undefined
   #isPending = false
+  #listened: HTMLFormElement | null = null
 
   constructor(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
     this.#url = url
@@ -26,11 +32,14 @@ export class Keeper {
   /** Begins to listen. @returns the end of it */
   listen(): () => void {
     const form = this.#form
+    this.#listened = form
     form?.addEventListener("input", this.change)
+    for (const event of settling) form?.addEventListener(event, this.settle)
     window.addEventListener("pagehide", this.leave)
     return () => {
       this.leave()
       form?.removeEventListener("input", this.change)
+      for (const event of settling) form?.removeEventListener(event, this.settle)
       window.removeEventListener("pagehide", this.leave)
     }
   }
@@ -42,9 +51,9 @@ export class Keeper {
     this.#timer = setTimeout(() => this.#keep(), pause)
   }
 
-  /** The page goes away. */
+  /** The page goes away: where scripts lead on, the form has left the document already, with all that it holds. */
   leave = (): void => {
-    const form = this.#form
+    const form = this.#form ?? this.#listened
     if (this.#isPending && form) sendDraftLeaving(this.#url, this.#address, form)
     this.settle()
   }
@@ -52,24 +61,22 @@ export class Keeper {
   /** The form is on its way: the server forgets the draft when it is done, and keeps what it got when it is not. */
   settle = (): void => {
     clearTimeout(this.#timer)
-    this.#running?.abort()
+    const running = this.#running
+    this.#running = undefined // nobody is told of what was given up
+    running?.abort()
     this.#isPending = false
-  }
-
-  /** The person does without it. */
-  drop = (): void => {
-    this.settle()
-    if (this.#form) sendDraft(this.#url, "drop", this.#address, this.#form)
   }
 
   #keep(): void {
     const form = this.#form
     if (!form) return
     this.#running?.abort()
-    this.#running = sendDraft(this.#url, "keep", this.#address, form, (isKept) => {
+    const request = sendDraft(this.#url, "keep", this.#address, form, (isKept) => {
+      if (this.#running !== request) return
       if (isKept) this.#isPending = false
       this.#tell(isKept ? "kept" : "failed")
     })
+    this.#running = request
   }
 
   get #form(): HTMLFormElement | null {

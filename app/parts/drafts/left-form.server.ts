@@ -1,12 +1,11 @@
 import { parse } from "@conform-to/react"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
 import { formField, type LeftForm } from "#app/ui/form/left-form.ts"
 
 /**
  * The form that this person had sent from this page when the session ended or the server failed (SES-07, FORM-08), for the frame
- * around every page: short forms need no draft of their own. Its key is not kept: what is sent now is another thing (FORM-07).
+ * around every page: short forms need no draft of their own. Its key comes back with it: what nobody knows to be done is done once (ERR-03, FORM-07).
  */
 export async function leftForm(
   context: Pick<RequestContext, "session" | "drafts">,
@@ -15,7 +14,6 @@ export async function leftForm(
   const found = await findDraft(context, documentAddress(request))
   const form = found?.form.get(formField)
   if (!found || typeof form !== "string") return undefined
-  found.form.delete(idempotencyField)
   const { initialValue } = parse(found.form, { resolve: () => ({ error: {} }) }).reply()
   return { form, values: initialValue ?? {} }
 }

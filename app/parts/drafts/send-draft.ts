@@ -1,12 +1,10 @@
-import { idempotencyField } from "#app/ui/form/idempotency-field.ts"
 import { draftFields, type DraftIntent } from "./draft-fields.ts"
 
 function bodyOf(intent: DraftIntent, address: string, form?: HTMLFormElement): FormData {
   const body = new FormData()
   body.append(draftFields.address, address)
   body.append(draftFields.intent, intent)
-  for (const [name, value] of form ? new FormData(form) : [])
-    if (typeof value === "string" && name !== idempotencyField) body.append(name, value)
+  for (const [name, value] of form ? new FormData(form) : []) if (typeof value === "string") body.append(name, value)
   return body
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
+import type { Field } from "#app/ui/form/field.ts"
 import { RadioGroup } from "#app/ui/form/radio-group.tsx"
 import { TextField } from "#app/ui/form/text-field.tsx"
-import type { DurationGroup } from "./duration.ts"
 
 type DurationFieldProps<Preset extends string> = {
-  field: DurationGroup
+  /** The field made with `duration()`. */
+  field: { getFieldset(): Record<"preset" | "amount", Field> }
   presets: readonly Preset[]
   /** The words of a preset. */
   textOf: (preset: Exclude<Preset, "custom">) => string

@@ -11,7 +11,7 @@ function problemOf(amount: string, longest: number): string | undefined {
 
 /**
  * A duration: one of those offered, or a number that was typed.
- * @param presets numbers as text, and `custom` (specification 9)
+ * @param presets numbers as text, and `custom` (MEET-02, VOTE-02)
  * @param longest what may be typed at most, in the same unit
  */
 export function duration(presets: readonly [string, ...string[]], longest: number) {

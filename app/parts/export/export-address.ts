@@ -1,12 +1,21 @@
-import { paths } from "#app/lib/paths.ts"
+import { exportPaths } from "#app/lib/paths/export.ts"
 
 /** The kinds of records of whose lists the portal offers a package (DL-04, ADM-08). */
-export const exportModules = ["meeting", "ballot", "workgroup", "operation_log"] as const
+export const exportModules = [
+  "meeting",
+  "ballot",
+  "workgroup",
+  "download",
+  "task",
+  "topic_call",
+  "proposal",
+  "operation_log",
+] as const
 
 export type ExportModule = (typeof exportModules)[number]
 
 /** Those that have files: a record of them can be exported alone. */
-export const recordModules = ["meeting", "ballot"] as const satisfies readonly ExportModule[]
+export const recordModules = ["meeting", "ballot", "topic_call", "proposal"] as const satisfies readonly ExportModule[]
 
 /** Whether records of this kind can be exported, with their files. */
 export function hasRecords(module: ExportModule): module is (typeof recordModules)[number] {
@@ -42,5 +51,5 @@ export function exportAddress(alliance: string, subject: ExportSubject, back: st
   const query = "filters" in subject ? filterText(subject.filters) : ""
   if (query) params.set("query", query)
   params.set("back", back)
-  return `${paths.exportPackage(alliance)}?${params}`
+  return `${exportPaths.create(alliance)}?${params}`
 }

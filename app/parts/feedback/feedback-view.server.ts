@@ -10,13 +10,13 @@ export type FeedbackView = { id: string; author: PersonView; when: Moment; text:
 /** What `FeedbackThread` shows: in the order of the record, oldest first. */
 export function feedbackViews(
   feedbacks: readonly components["schemas"]["Feedback"][],
-  context: Pick<RequestContext, "allianceState" | "locale" | "zone">,
+  context: Pick<RequestContext, "alliance" | "locale" | "zone">,
 ): FeedbackView[] {
   const { locale, zone } = context
   return feedbacks.map(({ id, author, created_time, text, attachments }) => ({
     id,
     author: personView(author, locale),
-    when: moment(created_time, { locale, zone: zone.zone }),
+    when: moment(created_time, { locale, zone }),
     text,
     files: attachmentViews(attachments, context),
   }))

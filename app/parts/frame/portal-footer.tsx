@@ -13,12 +13,22 @@ export function PortalFooter() {
     <Footer>
       <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
       {frame?.alliance && (
-        <Link to={paths.thanks(frame.alliance.url)} reloadDocument>
-          <FormattedMessage id="thanks.title" />
-        </Link>
+        <>
+          <FootLink to={paths.thanks(frame.alliance.url)} text="thanks.title" />
+          <FootLink to={`${paths.thanks(frame.alliance.url)}#user-guide`} text="thanks.user-guide" />
+          <FootLink to={`${paths.thanks(frame.alliance.url)}#contact`} text="thanks.contact" />
+        </>
       )}
       <AppearanceSwitch />
     </Footer>
+  )
+}
+
+function FootLink({ to, text }: { to: string; text: FormatjsIntl.Message["ids"] }) {
+  return (
+    <Link to={to} reloadDocument>
+      <FormattedMessage id={text} />
+    </Link>
   )
 }
 

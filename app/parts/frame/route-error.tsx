@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { LostConnection } from "#app/lib/lost-connection.ts"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -10,7 +12,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
-import { doorIn, WhomToAsk } from "./whom-to-ask.tsx"
+import { doorIn, WhomToAsk, type Door } from "./whom-to-ask.tsx"
 
 type Screen =
   "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused" | "too-many"
@@ -26,7 +28,10 @@ const screens: Record<number, Screen> = {
   504: "timeout",
 }
 
-function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen {
+const screenOf = (status: number, data: Partial<ScreenData> | undefined) =>
+  data?.reason ? "refused" : screenOfStatus(status, data)
+
+function screenOfStatus(status: number, data: Partial<ScreenData> | undefined): Screen {
   if (status === 403 && data?.failure?.code === "restricted_group") return "restricted"
   if (status === 404 && data?.failure?.code === "no_such_group") return "no-group"
   return screens[status] ?? "server"
@@ -35,19 +40,19 @@ function screenOf(status: number, data: Partial<ScreenData> | undefined): Screen
 const retryable = new Set<Screen>(["unavailable", "timeout", "server"])
 const aboutGroups = new Set<Screen>(["no-group", "restricted"])
 
-/** The screen of whatever went wrong in a route, inside the nearest frame that could be shown (ERR-02, ROLE-04, routes.md 14). */
+/** The screen of whatever went wrong in a route, inside the nearest frame that could be shown (ERR-02, ROLE-04). */
 export function RouteError() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = isRouteErrorResponse(error) ? error.status : error instanceof LostConnection ? 503 : 500
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
   const screen = screenOf(status, data)
   return (
     <ErrorScreen
       status={status}
       title={<FormattedMessage id={`error.${screen}.title`} />}
-      message={<FormattedMessage id={`error.${screen}.message`} />}
+      message={<Message screen={screen} data={data} />}
       detail={<Detail screen={screen} data={data} />}
-      acts={<Acts screen={screen} />}
+      acts={<Acts screen={screen} door={screen === "restricted" ? doorIn(data?.details) : undefined} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}
@@ -55,16 +60,21 @@ export function RouteError() {
   )
 }
 
+/** The sentence; where the state of a record forbids it, which state, or from when on it is possible. */
+function Message({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
+  return data?.reason ?? <FormattedMessage id={`error.${screen}.message`} />
+}
+
 /** What can be known beyond the sentence: why not, or who could. */
 function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
   const door = screen === "restricted" ? doorIn(data?.details) : undefined
-  if (data?.reason) return data.reason
+  if (data?.reason) return null
   if (door) return <WhomToAsk door={door} />
   return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 
-function Acts({ screen }: { screen: Screen }) {
+function Acts({ screen, door }: { screen: Screen; door: Door | undefined }) {
   const canRetry = retryable.has(screen)
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
@@ -78,6 +88,11 @@ function Acts({ screen }: { screen: Screen }) {
       {alliance && (
         <Link className={canRetry ? "btn" : "btn primary"} to={paths.dashboard(alliance.url)} reloadDocument>
           <FormattedMessage id="error.home" />
+        </Link>
+      )}
+      {alliance && door?.group.status === "normal" && (
+        <Link className="btn" to={workgroupPaths.join(alliance.url, door.group.acronym)} reloadDocument>
+          <FormattedMessage id="join-request.ask.link" />
         </Link>
       )}
       {alliance && aboutGroups.has(screen) && (

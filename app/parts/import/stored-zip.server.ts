@@ -1,14 +1,17 @@
+import { crc32 } from "node:zlib"
 import type { XlsxPart } from "./xlsx-archive.server.ts"
 
 const localSignature = 0x04034b50
 const entrySignature = 0x02014b50
 const endSignature = 0x06054b50
 
-/** What both headers of an entry say from its version on: not packed, so twice the same size; no checksum, nobody asks for it. */
-function facts(name: Buffer, { length }: Buffer): Buffer {
+/** What both headers of an entry say from its version on: not packed, so twice the same size. */
+function facts(name: Buffer, bytes: Buffer): Buffer {
+  const { length } = bytes
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)
   header.writeUInt16LE(0x0800, 2) // the name is UTF-8
+  header.writeUInt32LE(crc32(bytes), 10)
   header.writeUInt32LE(length, 14)
   header.writeUInt32LE(length, 18)
   header.writeUInt16LE(name.length, 22)

@@ -85,7 +85,7 @@ function refusalOf(error: unknown): XlsxRefusal {
 
 /**
  * Unpacks what is read of a workbook, inside fixed limits: entries, declared and real bytes, names that stay inside, no
- * document types (quality.md, row 48). What comes out is all that is looked at afterwards.
+ * document types (quality row 48). What comes out is all that is looked at afterwards.
  * @throws XlsxRefusal
  */
 export async function unpackXlsx(bytes: Buffer): Promise<XlsxPart[]> {

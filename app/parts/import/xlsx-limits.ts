@@ -1,4 +1,4 @@
-/** Bytes of an uploaded workbook (design: architecture.md, Content). */
+/** Bytes of an uploaded workbook (docs/decisions/014-batch-invitation.md). */
 export const largestWorkbook = 2 * 1024 * 1024
 
 /** Rows of a list below its headings (ADM-01). */

@@ -3,6 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { instantOf, moment, zoneName, type Moment } from "#app/lib/time.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { memoText } from "./memo-text.server.ts"
 import { operationText } from "./operation-texts.ts"
 
 type Schemas = components["schemas"]
@@ -24,14 +25,15 @@ export type OperationLogView = { rows: OperationView[]; total: number; zone: str
 const shown = 50
 
 /** A row of a log in the words of its reader. */
-export function operationView(row: Schemas["OperationLog"], { locale, zone }: Reader): OperationView {
+export function operationView(row: Schemas["OperationLog"], reader: Reader): OperationView {
+  const { locale, zone } = reader
   const id = operationText(row.operation)
   return {
-    when: moment(row.time, { locale, zone: zone.zone }),
+    when: moment(row.time, { locale, zone }),
     who: row.name ?? row.username ?? undefined,
     isOnBehalf: row.is_on_behalf || undefined,
     what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
-    memo: row.memo ?? undefined,
+    memo: row.memo === null ? undefined : memoText(row.memo, reader),
   }
 }
 
@@ -40,7 +42,7 @@ export function operationLogView({ items, total }: Schemas["OperationLogList"], 
   return {
     rows: items.map((row) => operationView(row, context)),
     total,
-    zone: zoneName(context.zone.zone, context.locale, instantOf(context.now)),
+    zone: zoneName(context.zone, context.locale, instantOf(context.now)),
   }
 }
 

@@ -26,6 +26,14 @@ export function ChosenPeople({ name, chosen, isSingle }: ChosenPeopleProps) {
           </li>
         )
       })}
+      {isSingle && !chosen.isLive && (
+        <li>
+          <label className="choice">
+            <input type="radio" name={name} value="" />
+            <FormattedMessage id="participants.nobody" />
+          </label>
+        </li>
+      )}
     </ul>
   )
 }

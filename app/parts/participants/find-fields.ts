@@ -25,7 +25,7 @@ const textOf = (form: FormData, name: string) => {
  * What somebody without scripts looks for in the picker of a field; undefined when the form was sent to be saved.
  * @returns `q` words, `group` an acronym; neither for all groups
  */
-export function wishOf(form: FormData, field: string): { q?: string; group?: string } | undefined {
+export function searchRequest(form: FormData, field: string): { q?: string; group?: string } | undefined {
   const [button, acronym] = textOf(form, find).split(" ")
   const names = findNames(field)
   const q = textOf(form, names.typed)

@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -10,7 +10,7 @@ type Node = components["schemas"]["MemberNode"]
 type Person = components["schemas"]["MemberNodeMember"]
 type Asking = Pick<RequestContext, "api" | "locale">
 
-/** People shown at once; who looks for somebody else refines the search (quality.md: 2,000 members, no long page). */
+/** People shown at once; who looks for somebody else refines the search (docs/quality.md: 2,000 members, no long page). */
 const mostPeople = 50
 const longestQuery = 100
 

@@ -1,4 +1,4 @@
-import type { Failure, FieldError } from "#app/api/failure.ts"
+import type { Failure, FieldError } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { readParticipants } from "./participant.ts"

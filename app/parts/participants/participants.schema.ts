@@ -50,6 +50,18 @@ export function person() {
   )
 }
 
+/** The same where nobody has to be chosen; `undefined` then. */
+export function optionalPerson() {
+  return z.pipe(
+    z
+      .array(z.string())
+      .check(
+        z.refine<string[]>((chosen) => idsOf(chosen, "member").length <= 1, { error: fieldCode("single_person") }),
+      ),
+    z.transform((chosen) => idsOf(chosen, "member")[0]),
+  )
+}
+
 /** The ids of the people of a `MemberPicker` with `only="people"`, from `min` to `max` of them (FORM-05). */
 export function people({ min, max }: { min: 0 | 1; max: number }) {
   return z.pipe(

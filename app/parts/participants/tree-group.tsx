@@ -40,7 +40,7 @@ export function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeoplePro
             {controls.chosen.isLive ? (
               <FormattedMessage id="participants.busy" />
             ) : (
-              <PeopleButton {...{ controls, acronym }} />
+              <PeopleButton controls={controls} acronym={acronym} />
             )}
           </li>
         )}

@@ -22,7 +22,7 @@ export function Person({ person, note }: PersonProps) {
           <small>
             {facts.map((fact, index) => (
               <span key={index}>
-                {index > 0 && <FormattedMessage id="person.separator" />}
+                {index > 0 && <FormattedMessage id="person.fact-separator" />}
                 {fact}
               </span>
             ))}

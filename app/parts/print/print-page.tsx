@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
+import { PrintButton } from "./print-button.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PrintView } from "./print-view.server.ts"
 
@@ -12,9 +13,7 @@ export function PrintPage({ back, print: { made, offset }, children }: PrintPage
     <main className="page document" id="main">
       <nav className="no-print cluster between">
         <Link to={back.href}>{back.text}</Link>
-        <span className="hint">
-          <FormattedMessage id="event.print" />
-        </span>
+        <PrintButton />
       </nav>
       {children}
       <footer className="hint">

@@ -8,8 +8,8 @@ export function printView(context: RequestContext) {
   const now = instantOf(context.now)
   return {
     alliance: nameIn(locale, allianceOf(context)),
-    made: moment(now, { locale, zone: zone.zone }),
-    offset: offsetText(zone.zone, now),
+    made: moment(now, { locale, zone }),
+    offset: offsetText(zone, now),
   }
 }
 

@@ -11,6 +11,8 @@ type RegionFieldsProps = {
   city: Field
   /** Of the loader, or of the action that shows the form again. */
   given: Regions
+  /** Whether a country has to be chosen. */
+  isRequired?: boolean
   /** Told of the country as soon as it is chosen. */
   onCountry?: (code: string) => void
 }
@@ -19,7 +21,7 @@ type RegionFieldsProps = {
  * Country, province and city, each offering what lies below the one before (ACC-01). Without scripts a button asks for that and
  * keeps everything that was typed.
  */
-export function RegionFields({ country, province, city, given, onCountry }: RegionFieldsProps) {
+export function RegionFields({ country, province, city, given, isRequired, onCountry }: RegionFieldsProps) {
   const intl = useIntl()
   const { regions, isFailed, choose } = useRegions(given)
   const empty = intl.formatMessage({ id: "region.none" })
@@ -35,7 +37,7 @@ export function RegionFields({ country, province, city, given, onCountry }: Regi
   }
   return (
     <div className="field" onChange={onChange}>
-      <SelectField field={country} options={regions.countries} empty={empty} />
+      <SelectField field={country} isRequired={isRequired} options={regions.countries} empty={empty} />
       {regions.provinces.length > 0 && <SelectField field={province} options={regions.provinces} empty={empty} />}
       {regions.cities.length > 0 && <SelectField field={city} options={regions.cities} empty={empty} />}
       <noscript>{show}</noscript>

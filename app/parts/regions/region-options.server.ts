@@ -1,4 +1,4 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/select-field.tsx"
@@ -7,7 +7,7 @@ import { regionNames, type Regions } from "./regions.ts"
 const top = "0"
 const possibleCode = /^[A-Za-z0-9-]{1,20}$/
 
-/** What lies below a region; nothing below a leaf, and below a code that is none (specification 7: `GET /region/{code}/children`). */
+/** What lies below a region; nothing below a leaf, and below a code that is none (`region.children`). */
 export async function regionOptions({ api, locale }: RequestContext, code = top): Promise<Option[]> {
   if (!possibleCode.test(code)) return []
   const children = await api.get("/region/{code}/children", { path: { code }, query: { code } })

@@ -10,7 +10,7 @@ type FormatSwitchProps = {
   convert: (to: TextFormat) => Promise<string>
 }
 
-/** The format of the text and the way to the other one, which asks first: formatting may be lost (specification 9, FORM-04). */
+/** The format of the text and the way to the other one, which asks first: formatting may be lost (FORM-04). */
 export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
   const [isAsking, setAsking] = useState(false)
   const [isFailed, setFailed] = useState(false)

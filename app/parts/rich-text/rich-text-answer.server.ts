@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node"
 import type { $ZodType } from "zod/v4/core"
 import { parseForm } from "#app/ui/form/parse-form.ts"
-import { convertRichText } from "./rich-text-convert.server.ts"
+import { convertApart } from "./rich-text-apart.server.ts"
 import { richTextHtml } from "./rich-text.server.ts"
 import { formatOf, otherFormat, richTextIntent, type RichTextShown } from "./text-format.ts"
 
@@ -18,11 +18,11 @@ const textOf = (form: FormData, name: string) => {
  * @param form the posted form, its files received
  * @returns undefined for a submit that asks for neither: the action goes on
  */
-export function richTextAnswer(form: FormData, schema: $ZodType, alliance?: string) {
+export async function richTextAnswer(form: FormData, schema: $ZodType, alliance?: string) {
   const [, intent, name] = asked.exec(textOf(form, richTextIntent)) ?? []
   if (!intent || !name) return undefined
   const written = { format: formatOf(form.get(`${name}.format`)), text: textOf(form, `${name}.text`) }
-  const converted = intent === "switch" ? convertRichText(written, otherFormat(written.format), alliance) : written
+  const converted = intent === "switch" ? await convertApart(written, otherFormat(written.format), alliance) : written
   const value = converted ?? written
   form.set(`${name}.format`, value.format)
   form.set(`${name}.text`, value.text)

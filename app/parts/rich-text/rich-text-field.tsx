@@ -40,6 +40,7 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
           key={text.key}
           ref={areaRef}
           rows={8}
+          dir="auto"
           defaultValue={first.text}
         />
         {!Tools && <PlainTools name={field.name} format={value.format} shown={shown} />}

@@ -28,7 +28,8 @@ function levels(html: string): Record<string, string> {
   return Object.fromEntries(used.map((level, index) => [`h${level}`, `h${Math.min(index + 3, 6)}`]))
 }
 
-const alt = (attributes: string) => /^ alt="([^"]*)"/.exec(attributes)?.[1] ?? ""
+/** As text: a quotation mark need not be escaped there, and cleaning it again must give the same. */
+const alt = (attributes: string) => (/^ alt="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"')
 
 const isWithoutAddress = (name: string, attributes: string) => name === "a" && !attributes.startsWith(" href=")
 

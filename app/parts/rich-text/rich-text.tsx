@@ -7,5 +7,5 @@ type RichTextProps = {
 
 /** A text that people wrote, as they formatted it. The only place that sets HTML (security list, 1). */
 export function RichText({ html }: RichTextProps) {
-  return <div className="prose" lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" dir="auto" lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,21 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { lazy, Suspense, useEffect, useState, type FormEvent } from "react"
+import { Form } from "@remix-run/react"
+import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Link } from "#app/ui/link.tsx"
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
 
-/** The way to the search, in the header (SHELL-10). With scripts Ctrl or Cmd K opens it in a dialog over the page, whose code comes then. */
-export function QuickSearch() {
+/**
+ * The search field of the header (SHELL-10): Enter leads to the page of results. With scripts a click, a typed letter, or Ctrl or
+ * Cmd K opens the search dialog over the page, which goes on with what was typed; its code is loaded then.
+ */
+export function QuickSearch({ owner }: { /** id of the person */ owner: string }) {
   const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const [words, setWords] = useState("")
   const [state, setState] = useState<"never" | "open" | "closed">("never")
+  const open = () => setState("open")
+  const close = () => {
+    setState("closed")
+    setWords("")
+  }
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setWords(currentTarget.value)
+    open()
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setState("open")
+      open()
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
@@ -23,12 +37,26 @@ export function QuickSearch() {
 
   return (
     <>
-      <Link className="btn quiet quick" to={paths.search(url)} aria-keyshortcuts="Control+K Meta+K">
-        <FormattedMessage id="search.title" /> <kbd>Ctrl K</kbd>
-      </Link>
+      <search className="find">
+        <Form action={paths.search(url)}>
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            placeholder={intl.formatMessage({ id: "search.field" })}
+            aria-label={intl.formatMessage({ id: "search.everything" })}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={open}
+            value={words}
+            onChange={onInput}
+          />
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </Form>
+      </search>
       {state !== "never" && (
         <Suspense>
-          <SearchDialog isOpen={state === "open"} onClose={() => setState("closed")} />
+          <SearchDialog isOpen={state === "open"} onClose={close} words={words} owner={owner} />
         </Suspense>
       )}
     </>

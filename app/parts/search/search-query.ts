@@ -1,7 +1,17 @@
 import { listQuery } from "#app/lib/list-query.ts"
 
 /** The kinds of records in which is searched, in the order in which they are offered (SHELL-10). */
-export const searchModules = ["workgroup", "meeting", "ballot"] as const
+export const searchModules = [
+  "workgroup",
+  "meeting",
+  "ballot",
+  "proposal",
+  "notice",
+  "task",
+  "topic_call",
+  "certification",
+  "certificate",
+] as const
 
 export type SearchModule = (typeof searchModules)[number]
 
@@ -10,6 +20,12 @@ export const searchModuleTexts = {
   workgroup: "search.workgroup",
   meeting: "search.meeting",
   ballot: "search.ballot",
+  proposal: "search.proposal",
+  notice: "search.notice",
+  task: "search.task",
+  certification: "search.certification",
+  certificate: "search.certificate",
+  topic_call: "search.topic_call",
 } as const
 
 /** The search of the alliance; what fits best comes first, in no other order. */

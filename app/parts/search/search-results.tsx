@@ -4,26 +4,19 @@ import { Time } from "#app/ui/time.tsx"
 import { searchModuleTexts } from "./search-query.ts"
 import type { FoundView } from "./search-view.server.ts"
 
-type SearchResultsProps = { items: FoundView[]; /** Called when one of them is opened. */ onOpen?: () => void }
-
 /** What was found: what it is, where it stands, and the words around the place. */
-export function SearchResults({ items, onOpen }: SearchResultsProps) {
+export function SearchResults({ items }: { items: FoundView[] }) {
   return (
     <ul className="rows">
       {items.map(({ key, module, title, reference, href, group, excerpt, updated }) => (
         <li key={key}>
-          {href ? (
-            <Link to={href} onClick={onOpen}>
-              {title}
-            </Link>
-          ) : (
-            <strong>{title}</strong>
-          )}{" "}
+          {href ? <Link to={href}>{title}</Link> : <strong>{title}</strong>}{" "}
           {reference && <span className="ref muted">{reference}</span>}
           <br />
           <small>
             {module && <FormattedMessage id={searchModuleTexts[module]} />}
-            {group && ` · ${group}`} · <Time moment={updated} />
+            {group && ` · ${group}`} ·{" "}
+            <FormattedMessage id="search.updated" values={{ time: <Time key="time" moment={updated} /> }} />
           </small>
           {excerpt && <p className="muted">{excerpt}</p>}
         </li>

@@ -1,9 +1,9 @@
-import { valueOf } from "#app/api/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { longestWords, searchModules, type Search, type SearchModule } from "./search-query.ts"
 
 const isSearched = (module: string): module is SearchModule => searchModules.some((one) => one === module)
@@ -18,10 +18,10 @@ function foundView({ record, excerpt, updated_time }: components["schemas"]["Sea
     module: isSearched(module) ? module : undefined,
     title: isGroup && record.group ? nameIn(locale, record.group) : title,
     reference: recordReference(record),
-    href: recordHref(allianceOf(context).url, record),
+    href: recordHref(context.alliance, record),
     group: record.group && !isGroup ? nameIn(locale, record.group) : undefined,
     excerpt: excerpt ?? undefined,
-    updated: fullDay(updated_time, { locale, zone: zone.zone }),
+    updated: fullDay(updated_time, { locale, zone }),
   }
 }
 

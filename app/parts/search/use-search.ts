@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { portalJson } from "#app/api/portal-json.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -7,36 +7,34 @@ import type { SearchView } from "./search-view.server.ts"
 /** Milliseconds without a keystroke after which is searched. */
 const pause = 250
 
-/** Searches while somebody types; an answer to words that have changed since is not shown. */
-export function useSearch() {
+/**
+ * Searches while somebody types, at first for `initial`. What was found stays until the next answer; `isPending` says that it
+ * belongs to earlier words.
+ */
+export function useSearch(initial: string) {
   const { url } = useFrameAlliance()
-  const [words, setWords] = useState("")
-  const [found, setFound] = useState<SearchView>()
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  const running = useRef<AbortController>()
+  const [words, setWords] = useState(initial.trim())
+  const [found, setFound] = useState<{ q: string; view?: SearchView }>()
 
-  const stop = useCallback(() => {
-    clearTimeout(timer.current)
-    running.current?.abort()
-  }, [])
-  useEffect(() => stop, [stop])
+  useEffect(() => {
+    if (words === "") return
+    const controller = new AbortController()
+    const ask = async () => {
+      const address = `${paths.searchResults(url)}?${new URLSearchParams({ q: words })}`
+      const view = await portalJson<SearchView>(address, controller.signal)
+      if (!controller.signal.aborted) setFound({ q: words, view })
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [url, words])
 
-  const search = useCallback(
-    (typed: string) => {
-      stop()
-      const q = typed.trim()
-      setWords(q)
-      if (q === "") return setFound(undefined)
-      const controller = new AbortController()
-      running.current = controller
-      const look = async () => {
-        const address = `${paths.searchResults(url)}?${new URLSearchParams({ q })}`
-        const answer = await portalJson<SearchView>(address, controller.signal)
-        if (!controller.signal.aborted) setFound(answer)
-      }
-      timer.current = setTimeout(() => void look(), pause)
-    },
-    [stop, url],
-  )
-  return { words, found, search }
+  return {
+    words,
+    found: words === "" ? undefined : found?.view,
+    isPending: words !== "" && words !== found?.q,
+    search: (typed: string) => setWords(typed.trim()),
+  }
 }

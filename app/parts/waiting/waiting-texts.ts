@@ -4,7 +4,16 @@ import type { MessageId } from "#app/ui/message-id.ts"
 type Schemas = components["schemas"]
 
 /** The kinds of what waits, in the order in which they are offered (DASH-08). */
-export const waitingKinds = ["ballot", "proposal", "task", "login_request", "membership_application"] as const
+export const waitingKinds = [
+  "ballot",
+  "proposal",
+  "task",
+  "certification",
+  "topic_call",
+  "login_request",
+  "workgroup_join_request",
+  "membership_application",
+] as const
 
 export type WaitingKind = (typeof waitingKinds)[number]
 
@@ -13,7 +22,10 @@ export const waitingKindTexts = {
   ballot: "waiting.kind.ballot",
   proposal: "waiting.kind.proposal",
   task: "waiting.kind.task",
+  certification: "waiting.kind.certification",
+  topic_call: "waiting.kind.topic_call",
   login_request: "waiting.kind.login_request",
+  workgroup_join_request: "waiting.kind.workgroup_join_request",
   membership_application: "waiting.kind.membership_application",
 } as const satisfies Record<Schemas["NeedsMyActionKind"], MessageId>
 
@@ -22,10 +34,24 @@ const actionTexts: Readonly<Record<string, MessageId>> = {
   "ballot.vote": "waiting.do.vote",
   "proposal.review": "waiting.do.review",
   "proposal.archive": "waiting.do.archive",
+  "proposal.phase.create": "waiting.do.phase",
+  "proposal.feedback.create": "waiting.do.feedback",
   "task.complete": "waiting.do.complete",
   "task.continue": "waiting.do.continue",
+  "certification.materials.create": "waiting.do.materials",
+  "certification.label-sample.create": "waiting.do.label-sample",
+  "certification.enable-label": "waiting.do.enable-label",
+  "certification.certificate.create": "waiting.do.certificate",
+  "certification.confirm": "waiting.do.confirm",
+  "certification.result.create": "waiting.do.results",
+  "certification.evaluation.create": "waiting.do.evaluate",
+  "certification.review": "waiting.do.review",
+  "certification.resubmit": "waiting.do.resubmit",
+  "topic_call.summary.update": "waiting.do.summarise",
   "login_request.approve": "waiting.do.approve",
+  "workgroup_join_request.accept": "waiting.do.join-request",
   "membership_application.review": "waiting.do.review-application",
+  "membership_application.complete": "waiting.do.complete-application",
 }
 
 /** The words for what is asked for; for an action that has none, those of its kind. */
@@ -37,9 +63,19 @@ export function waitingActionText(kind: WaitingKind, action: string): MessageId 
 const roleTexts: Partial<Record<Schemas["Role"], MessageId>> = {
   voter: "waiting.why.voter",
   assignee: "waiting.why.assignee",
+  creator: "waiting.why.creator",
   proposal_admin: "waiting.why.proposal_admin",
+  chair: "waiting.why.chair",
+  vice_chair: "waiting.why.vice_chair",
+  group_member: "waiting.why.group_member",
+  participant: "waiting.why.participant",
   general_secretary: "waiting.why.general_secretary",
   member_admin: "waiting.why.member_admin",
+  certificate_admin: "waiting.why.certificate_admin",
+  certification_admin: "waiting.why.certification_admin",
+  certification_agency: "waiting.why.certification_agency",
+  testing_agency: "waiting.why.testing_agency",
+  applicant: "waiting.why.applicant",
   alliance_admin: "waiting.why.alliance_admin",
 }
 

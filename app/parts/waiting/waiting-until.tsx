@@ -1,9 +1,12 @@
 import { FormattedMessage } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WaitingView } from "./waiting-view.server.ts"
 
-/** Until when; what ends within a day says so in words. */
-export function WaitingUntil({ item: { until, isSoon } }: { item: Pick<WaitingView, "until" | "isSoon"> }) {
+type UntilProps = { item: Pick<WaitingView, "until" | "isSoon" | "isOverdue"> }
+
+/** Until when; what ends within a day, or should have been done, says so in words. */
+export function WaitingUntil({ item: { until, isSoon, isOverdue } }: UntilProps) {
   if (!until) return <FormattedMessage id="waiting.no-end" />
   return (
     <>
@@ -12,6 +15,11 @@ export function WaitingUntil({ item: { until, isSoon } }: { item: Pick<WaitingVi
         <span className="mark">
           <FormattedMessage id="waiting.soon" />
         </span>
+      )}
+      {isOverdue && (
+        <StatusTag dial="stop">
+          <FormattedMessage id="waiting.overdue" />
+        </StatusTag>
       )}
     </>
   )

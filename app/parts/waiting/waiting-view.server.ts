@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
 import type { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
 
 /**
@@ -16,19 +16,21 @@ export function waitingView(
 ) {
   const { locale, zone } = context
   const { kind, action, role, record, since_time, until_time, is_closing_soon } = item
-  const style = { locale, zone: zone.zone }
+  const style = { locale, zone }
+  const isOverdue = until_time !== null && Date.parse(until_time) < context.now
   return {
     key: `${record.module} ${record.key} ${action}`,
     kind,
     title: record.title,
     code: recordReference(record),
-    href: recordHref(allianceOf(context).url, record),
+    href: recordHref(context.alliance, record),
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
     group: record.group ? mark(record.group) : undefined,
     since: nearDay(since_time, style),
     until: until_time === null ? undefined : nearMoment(until_time, style),
-    isSoon: is_closing_soon,
+    isSoon: is_closing_soon && !isOverdue,
+    isOverdue,
   }
 }
 

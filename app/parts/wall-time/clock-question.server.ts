@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { messageCode } from "#app/lib/message-code.ts"
 import { answeredWallTime, readWallTime, type WallReading, type WallTime } from "#app/lib/time-wall.server.ts"
+import { tidyTime } from "#app/ui/form/schema.ts"
 import type { ClockQuestion } from "./wall-time.ts"
 
 const textOf = (form: FormData, name: string) => {
@@ -8,7 +9,12 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === "string" ? value.trim() : ""
 }
 
-function problemOf(name: string, reading: WallReading, { time, zone, date }: WallTime): Record<string, string[]> {
+function problemOf(
+  name: string,
+  beside: string,
+  reading: WallReading,
+  { time, zone, date }: WallTime,
+): Record<string, string[]> {
   if (reading.kind === "gap") {
     const { from, to } = reading
     return { [`${name}.time`]: [messageCode("wall-time.gap", { time, zone, from, to })] }
@@ -16,7 +22,7 @@ function problemOf(name: string, reading: WallReading, { time, zone, date }: Wal
   if (reading.kind === "overlap") return { [`${name}.time`]: [messageCode("wall-time.overlap", { time, zone })] }
   // A date or time that is none is told by the schema; only the zone is left.
   const isZone = reading.kind === "unknown" && readWallTime({ date, time, zone: "UTC" }).kind === "exact" && zone !== ""
-  return isZone ? { [`${name}.zone`]: ["form.zone_unknown"] } : {}
+  return isZone ? { [`${beside}.zone`]: ["form.zone_unknown"] } : {}
 }
 
 /**
@@ -26,8 +32,8 @@ function problemOf(name: string, reading: WallReading, { time, zone, date }: Wal
  */
 export function clockErrors(form: FormData, name: string, beside = name): Record<string, string[]> {
   const part = (key: string) => textOf(form, `${name}.${key}`)
-  const wall = { date: part("date"), time: part("time"), zone: textOf(form, `${beside}.zone`) }
-  return problemOf(name, answeredWallTime(wall, part("answer")), wall)
+  const wall = { date: part("date"), time: tidyTime(part("time")), zone: textOf(form, `${beside}.zone`) }
+  return problemOf(name, beside, answeredWallTime(wall, part("answer")), wall)
 }
 
 /** What has to be asked about a wall time; undefined where it is one moment. */
@@ -48,7 +54,7 @@ export function questionIn(
 ): ClockQuestion | undefined {
   const { date = "", time = "" } = (initialValue?.[name] ?? {}) as Partial<WallTime>
   const { zone = "" } = (initialValue?.[beside] ?? {}) as Partial<WallTime>
-  return questionOf({ date, time, zone })
+  return questionOf({ date, time: tidyTime(time), zone })
 }
 
 /**

@@ -11,10 +11,12 @@ type WallTimeFieldProps = {
   legend: ReactNode
   /** To choose from; without them the time is in the zone of another field. */ zones?: Option[]
   question: ClockQuestion | undefined
+  /** Day and time may be left empty; the zone may not. */
+  isOptional?: boolean
 }
 
 /** A moment as day, time and zone, and which one is meant where the clocks skip or repeat it (I18N-04). */
-export function WallTimeField({ field, legend, zones, question }: WallTimeFieldProps) {
+export function WallTimeField({ field, legend, zones, question, isOptional }: WallTimeFieldProps) {
   const { date, time, zone, answer } = field.getFieldset()
   return (
     <>
@@ -22,7 +24,7 @@ export function WallTimeField({ field, legend, zones, question }: WallTimeFieldP
         legend={legend}
         date={date}
         time={time}
-        isRequired
+        isRequired={!isOptional}
         zone={zone && zones && <SelectField field={zone} isRequired options={zones} />}
       />
       {question && <ClockAnswer field={answer} question={question} />}

@@ -1,4 +1,4 @@
-import { ApiFailure, type Failure, type Result } from "#app/api/failure.ts"
+import { ApiFailure, type Failure, type Result } from "#app/lib/failure.ts"
 import { settleWithin, type Loaded } from "#app/lib/settle.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 

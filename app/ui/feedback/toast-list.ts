@@ -1,6 +1,6 @@
 import type { Tone } from "./tone.ts"
 
-/** How long a toast stays by default (specification 8). */
+/** How long a toast stays by default (SHELL-04). */
 export const toastDuration = 3000
 
 /** A toast to show. */

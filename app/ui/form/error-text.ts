@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl"
 import { readMessageCode } from "#app/lib/message-code.ts"
 import type { MessageId } from "../message-id.ts"
+import { param } from "#app/lib/route-params.ts"
 
 /**
  * A message code in the interface language. `label` stands for `{field}`. `form.text?text=…` is a text as it came
@@ -8,7 +9,7 @@ import type { MessageId } from "../message-id.ts"
  */
 export function errorText(intl: IntlShape, code: string, label = ""): string {
   const { id, params } = readMessageCode(code)
-  if (id === "form.text" || id === "form.stale") return params.text ?? ""
+  if (id === "form.text" || id === "form.stale") return param(params, "text")
   return intl.formatMessage({ id: id as MessageId }, { field: label, ...params })
 }
 

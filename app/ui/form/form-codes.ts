@@ -1,4 +1,4 @@
-/** The field codes of operations.md 32 (and the file refusals that may stand at a field): each has a message `form.<code>`. */
+/** The field codes of openapi/schemas/code.yaml (and the file refusals that may stand at a field): each has a message `form.<code>`. */
 export const formCodes = [
   "required",
   "cannot_be_empty",
@@ -6,6 +6,7 @@ export const formCodes = [
   "option_required",
   "too_short",
   "too_long",
+  "null_character",
   "prefix_too_long",
   "prefix_repeated",
   "sequence_too_large",
@@ -13,11 +14,14 @@ export const formCodes = [
   "days_positive",
   "duration_format",
   "time_format",
+  "year_range",
+  "day_unknown",
   "before_now",
   "end_before_start",
   "end_not_later",
   "acronym_taken",
   "acronym_mismatch",
+  "not_changeable",
   "zone_unknown",
   "email_format",
   "phone_format",

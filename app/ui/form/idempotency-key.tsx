@@ -1,5 +1,5 @@
 import { useFormContext } from "./form-context.ts"
-import { idempotencyField } from "./idempotency-field.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
 
 /**
  * Makes a repeated submit harmless (FORM-07), also without scripts. After a time-out the form comes back with the key it

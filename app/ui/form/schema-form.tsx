@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type
 import { ErrorSummary } from "./error-summary.tsx"
 import { FormContext, type FormWork, type WorkState } from "./form-context.ts"
 import { formField } from "./left-form.ts"
+import { OwnerField } from "./owner-field.tsx"
+import { SENT } from "./unsaved-forms.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
 
 type SchemaFormProps = {
@@ -41,7 +43,9 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
     if (isOwn && submitter?.hasAttribute("formnovalidate")) return
     if (isOwn && (!guard.canSubmit() || hold(event.currentTarget, submitter))) return event.preventDefault()
     meta.onSubmit(event)
-    if (isOwn && !event.defaultPrevented) guard.submitted()
+    if (!isOwn || event.defaultPrevented) return
+    guard.submitted()
+    event.currentTarget.dispatchEvent(new Event(SENT))
   }
 
   return (
@@ -58,6 +62,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         aria-busy={isBusy || undefined}
       >
         <input type="hidden" name={formField} value={meta.id} />
+        <OwnerField />
         {children}
       </Form>
     </FormContext.Provider>

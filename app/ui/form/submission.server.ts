@@ -4,11 +4,11 @@ import { data } from "@remix-run/node"
 import type { $ZodType, input, output } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { fieldName, secondsToWait, statusOfRefusal, type Refusal, type RefusedField } from "#app/lib/refusal.ts"
+import { fieldName, secondsToWait, statusOfRefusal, type Failure, type FieldError } from "#app/lib/failure.ts"
 import { isFormCode } from "./form-codes.ts"
-import { idempotencyField } from "./idempotency-field.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
-import { versionField } from "./version-name.ts"
+import { versionField } from "#app/lib/version-name.ts"
 
 type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
 
@@ -28,15 +28,17 @@ export async function parseSubmission<Schema extends $ZodType>(
   return withFileErrors(parseForm(body.form, schema), body.fileErrors)
 }
 
-/** A form with a file that was refused is no success, and every answer to it says so at the field. */
+/**
+ * A form with a file that was refused is no success, and every answer to it says so at the field. That is all it says there: a schema
+ * that misses the file would tell the person to choose one.
+ */
 function withFileErrors<Input, Output>(
   submission: Submission<Input, string[], Output>,
   fileErrors: Record<string, string[]>,
 ): Submission<Input, string[], Output> {
   if (Object.keys(fileErrors).length === 0) return submission
   const together = (errors: Record<string, string[] | null> = {}) => {
-    const merged = Object.entries(fileErrors).map(([name, codes]) => [name, [...codes, ...(errors[name] ?? [])]])
-    return { ...errors, ...Object.fromEntries(merged) } as Record<string, string[]>
+    return { ...errors, ...fileErrors } as Record<string, string[]>
   }
   return {
     status: submission.status === undefined ? undefined : "error",
@@ -58,26 +60,26 @@ export function invalid(submission: Pick<AnySubmission, "reply" | "status">) {
   return data(submission.reply(), { status: submission.status === "error" ? 422 : 200 })
 }
 
-function codeOf({ code, message, params }: RefusedField): string {
+function codeOf({ code, message, params }: FieldError): string {
   return isFormCode(code) ? fieldCode(code, params) : fieldCode("text", { text: message })
 }
 
-function messageOf(refusal: Refusal): string {
+function messageOf(refusal: Failure): string {
   if (refusal.kind === "timeout") return "form.timeout"
   if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
   const hasWords = refusal.kind === "refused" || refusal.kind === "forbidden" || refusal.kind === "not_found"
   return hasWords && refusal.message ? fieldCode("text", { text: refusal.message }) : "form.server_error"
 }
 
-const isUnknown: ReadonlySet<Refusal["kind"]> = new Set(["timeout", "network", "server", "contract"])
+const isUnknown: ReadonlySet<Failure["kind"]> = new Set(["timeout", "network", "server", "contract"])
 
 /** What the whole form is told; of an answer that was lost also that nobody knows what became of it (quality row 14). */
-function messagesOf(refusal: Refusal): string[] {
+function messagesOf(refusal: Failure): string[] {
   return isUnknown.has(refusal.kind) ? [messageOf(refusal), "form.unknown"] : [messageOf(refusal)]
 }
 
 /** The version that the next attempt replaces after somebody else was quicker: theirs, and the person is told (`StaleNote`). */
-function nextVersion(refusal: Refusal): string | undefined {
+function nextVersion(refusal: Failure): string | undefined {
   const version = refusal.kind === "refused" && refusal.code === "stale" ? refusal.details?.version : undefined
   return typeof version === "number" ? String(version) : undefined
 }
@@ -87,7 +89,7 @@ function nextVersion(refusal: Refusal): string | undefined {
  * time-out nobody knows, so the same key makes sure that it is done once (ERR-03, FORM-07). A key that was used with other
  * content stays: the form has to be opened again.
  */
-function nextKey(refusal: Refusal, key: unknown): unknown {
+function nextKey(refusal: Failure, key: unknown): unknown {
   const isAnswered = refusal.kind === "refused" && refusal.code !== "idempotency_conflict"
   return isAnswered && key !== undefined ? randomUUID() : key
 }
@@ -97,7 +99,7 @@ function nextKey(refusal: Refusal, key: unknown): unknown {
  * 'request timed out' (ERR-03) or 'server error' (ERR-02) otherwise. Everything that was typed stays. After `stale` the form
  * carries the version that is there now (`VersionField`).
  */
-export function refused(submission: Pick<AnySubmission, "reply" | "payload">, refusal: Refusal) {
+export function refused(submission: Pick<AnySubmission, "reply" | "payload">, refusal: Failure) {
   const fieldErrors: Record<string, string[]> = {}
   const errors = refusal.kind === "refused" ? (refusal.errors ?? []) : []
   for (const error of errors) (fieldErrors[fieldName(error.field)] ??= []).push(codeOf(error))
@@ -125,10 +127,9 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * A form as it was left: its values without errors, for the `draft` of `useSchemaForm` (SES-07, FORM-08). Its key is not
- * kept: what is sent now is another thing (FORM-07).
+ * A form as it was left: its values without errors, for the `draft` of `useSchemaForm` (SES-07, FORM-08). Its key belongs to it:
+ * after an answer that was lost, what is sent again is done once (ERR-03, FORM-07).
  */
 export function restored<Schema extends $ZodType>(draft: FormData, schema: Schema): SubmissionResult<string[]> {
-  const { [idempotencyField]: _key, ...initialValue } = parseForm(draft, schema).reply().initialValue ?? {}
-  return { initialValue }
+  return { initialValue: parseForm(draft, schema).reply().initialValue ?? {} }
 }

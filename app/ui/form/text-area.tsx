@@ -9,7 +9,7 @@ export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   const control = useControlProps(props)
   return (
     <FieldFrame {...props}>
-      <textarea {...control} key={props.field.key} rows={rows} defaultValue={initialText(props.field)} />
+      <textarea {...control} dir="auto" key={props.field.key} rows={rows} defaultValue={initialText(props.field)} />
     </FieldFrame>
   )
 }

@@ -18,6 +18,7 @@ export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, 
         {...control}
         key={props.field.key}
         type={type}
+        dir={type === "text" ? "auto" : undefined}
         defaultValue={initialText(props.field)}
         autoComplete={autoComplete}
         inputMode={inputMode}

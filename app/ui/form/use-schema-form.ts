@@ -7,9 +7,12 @@ import {
 } from "@conform-to/react"
 import { useCallback, useRef, useState } from "react"
 import type { $ZodType, input } from "zod/v4/core"
+import { onLostForm } from "#app/lib/lost-connection.ts"
 import type { Labels } from "./form-context.ts"
-import { idempotencyField } from "./idempotency-field.ts"
-import { formField, useLeftForm } from "./left-form.ts"
+import { useLeftForm } from "./left-form.ts"
+import { lostFormAnswer } from "./lost-form.ts"
+
+onLostForm(lostFormAnswer)
 
 type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 
@@ -20,7 +23,10 @@ type SchemaFormOptions<Schema extends $ZodType> = {
   schema: () => Promise<Schema>
   /** What the action answered: `useActionData<typeof action>()`. */
   lastResult?: SubmissionResult<string[]> | null | undefined
-  /** What had been typed before (FORM-08): counts until the action has answered, and as it was when the page was opened. */
+  /**
+   * What had been typed before (FORM-08): counts until the action has answered, and as it was when the page was opened. A page that gives
+   * it, also as undefined, knows best: what was typed for a step that is over is nothing for the next one.
+   */
   draft?: SubmissionResult<string[]> | undefined
   defaultValue?: DefaultValue<input<Schema>>
   labels: Labels
@@ -48,7 +54,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
   type Input = input<Schema> extends Record<string, unknown> ? input<Schema> : Record<string, unknown>
   const { id, schema, labels } = options
   const left = useLeftForm(id)
-  const [draft] = useState(options.draft ?? left)
+  const [draft] = useState("draft" in options ? options.draft : left)
   const lastResult = options.lastResult ?? draft
   const [validate, isReady, load] = useValidator(schema)
   const [form, fields] = useForm<Input>({
@@ -57,7 +63,6 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     defaultValue: options.defaultValue as DefaultValue<Input> | undefined,
     shouldValidate: validate ? "onBlur" : "onSubmit",
     shouldRevalidate: validate ? "onInput" : "onSubmit",
-    shouldDirtyConsider: (name) => name !== idempotencyField && name !== formField,
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
   const meta = form as unknown as FormMetadata<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { useFormContext } from "./form-context.ts"
-import { versionField } from "./version-name.ts"
+import { versionField } from "#app/lib/version-name.ts"
 
 /**
  * The version of the record that this form changes. After a refusal because somebody else was quicker it is theirs: what

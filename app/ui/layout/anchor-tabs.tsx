@@ -1,15 +1,20 @@
 import type { ReactNode } from "react"
+import { useSectionInView } from "./use-section-in-view.ts"
 
 type AnchorTabsProps = { label: string; items: { id: string; text: ReactNode; count?: ReactNode }[] }
 
-/** The sections of a long page as tabs: each leads to an element of this page, the first is its beginning. */
+/**
+ * The sections of a long page as tabs: each leads to an element of this page, the first is its beginning. The tab of the section that is
+ * being read is marked; without scripts it is the first.
+ */
 export function AnchorTabs({ label, items }: AnchorTabsProps) {
+  const current = useSectionInView(items.map(({ id }) => id).join(" "))
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
-        {items.map(({ id, text, count }, index) => (
+        {items.map(({ id, text, count }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={index === 0 ? "true" : undefined}>
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
               {text} {count !== undefined && <span className="n">{count}</span>}
             </a>
           </li>

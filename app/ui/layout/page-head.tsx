@@ -1,10 +1,12 @@
+import { useLocation } from "@remix-run/react"
 import { useContext, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { ShellFrameContext, type Crumb, type ShellFrame } from "./shell-frame.ts"
 
 type PageHeadProps = {
-  title: ReactNode
+  /** Without it the shell's name is the title. */
+  title?: ReactNode
   /**
    * The way here from the shell around the page, ending with the parent. A page without it is one of the shell's own: it
    * gets the shell's name, kicker and tabs. A page below a list gives the list, and the shell's own crumbs come before it.
@@ -50,16 +52,20 @@ function Kicker({ children }: { children: ReactNode }) {
 }
 
 function Title({ shell, page }: { shell: string | undefined; page: ReactNode }) {
+  if (!page) return shell
   return shell === undefined ? page : <FormattedMessage id="ui.page.in-shell" values={{ shell, page }} />
 }
 
 function Crumbs({ steps }: { steps: Crumb[] }) {
   const intl = useIntl()
-  if (steps.length === 0) return null
+  const { pathname } = useLocation()
+  // the page itself is its heading, not a step on the way to it
+  const before = steps.filter(({ href }) => href !== pathname)
+  if (before.length === 0) return null
   return (
     <nav className="crumbs" aria-label={intl.formatMessage({ id: "ui.crumbs" })}>
       <ol>
-        {steps.map(({ href, text }) => (
+        {before.map(({ href, text }) => (
           <li key={href}>
             <Link to={href}>{text}</Link>
           </li>

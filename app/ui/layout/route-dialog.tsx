@@ -1,11 +1,14 @@
 import { useNavigate } from "@remix-run/react"
 import { useEffect, useId, useRef, useState, type ReactNode } from "react"
+import { classNames } from "../class-names.ts"
 import { useHydrated } from "../use-hydrated.ts"
 
 type RouteDialogProps = {
   title: ReactNode
   /** Where closing leads: the page below. */
   closeTo: string
+  /** A drawer stands at the edge and is as high as the window. */
+  kind?: "drawer"
   children: ReactNode
 }
 
@@ -13,7 +16,7 @@ type RouteDialogProps = {
  * A page that stands as a dialog over its parent when one gets there with scripts; loaded by itself, and without scripts, it
  * is a panel beside the parent's content. Its address is that of a page, so it can be shared, reloaded and gone back from.
  */
-export function RouteDialog({ title, closeTo, children }: RouteDialogProps) {
+export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps) {
   const isHydrated = useHydrated()
   const [isModal] = useState(isHydrated)
   const ref = useRef<HTMLDialogElement>(null)
@@ -45,7 +48,7 @@ export function RouteDialog({ title, closeTo, children }: RouteDialogProps) {
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={classNames("dialog", kind)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -5,7 +5,7 @@ export type Crumb = { href: string; text: string }
 
 /**
  * What a shell with a navigation of its own (a group, the account) puts into the heads of its pages. `PageHead` reads it, so
- * that one page stands in several shells without knowing which (architecture.md, one list in many shells).
+ * that one page stands in several shells without knowing which (docs/decisions/004-kit-and-forms.md).
  */
 export type ShellFrame = {
   /** What the shell is of; the titles of its own pages begin with it: "Coherent Optics: Meetings". */

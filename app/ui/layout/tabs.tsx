@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Link } from "#app/ui/link.tsx"
 import { currentPage } from "./nav-links.tsx"
 
-type TabsProps = { label: string; items: { href: string; text: ReactNode; isExact?: boolean }[] }
+type TabsProps = { label: string; items: { href: string; text: ReactNode; isExact?: boolean; count?: number }[] }
 
 /** The sub-navigation of a shell: each tab is a route. */
 export function Tabs({ label, items }: TabsProps) {
@@ -14,7 +14,7 @@ export function Tabs({ label, items }: TabsProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Link to={item.href} aria-current={currentPage(pathname, item.href, item.isExact)} prefetch="intent">
-              {item.text}
+              {item.text} {item.count ? <span className="n">{item.count}</span> : null}
             </Link>
           </li>
         ))}

@@ -21,6 +21,11 @@ export function CardsSort({ query, search, options }: CardsSortProps) {
           <FormattedMessage id="ui.sort.by" />
         </label>
         <select id={id} name="sort" key={search.sort} defaultValue={search.sort}>
+          {!options.some(({ sort }) => sort === search.sort) && (
+            <FormattedMessage id="ui.sort.usual">
+              {(text) => <option value={search.sort}>{text}</option>}
+            </FormattedMessage>
+          )}
           {options.map(({ sort, head, headValues }) => (
             <option key={sort} value={sort}>
               {intl.formatMessage({ id: head }, headValues)}

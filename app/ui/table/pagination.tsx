@@ -8,9 +8,10 @@ import { QueryFields } from "./query-fields.tsx"
 
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
 
-/** Which rows these are of how many, links to the pages, and the page size (SHELL-06). */
+/** Which rows these are of how many, links to the pages, and the page size (SHELL-06); nothing where the smallest page holds all. */
 export function Pagination({ query, search, total }: PaginationProps) {
   const { page, size } = search
+  if (total <= pageSizes[0]) return null
   const pages = Math.max(1, Math.ceil(total / size))
   const from = Math.min((page - 1) * size + 1, total)
   return (

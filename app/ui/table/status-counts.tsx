@@ -8,10 +8,12 @@ type StatusCountsProps = {
   /** Name of the filter the counts are of. */
   filter?: string
   counts: { value: string; text: string; count: number }[]
+  /** A finer filter, which a link takes away. */
+  finer?: string
 }
 
 /** The statuses of a list with their counts, each a link that filters by it. */
-export function StatusCounts({ query, search, filter = "status", counts }: StatusCountsProps) {
+export function StatusCounts({ query, search, filter = "status", counts, finer }: StatusCountsProps) {
   const intl = useIntl()
   const chosen = search.filters[filter]
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -21,7 +23,7 @@ export function StatusCounts({ query, search, filter = "status", counts }: Statu
       {[everything, ...counts].map(({ value, text, count }) => (
         <Link
           key={value ?? ""}
-          to={query.href(search, { filters: { [filter]: value } })}
+          to={query.href(search, { filters: { [filter]: value, ...(finer && { [finer]: undefined }) } })}
           aria-current={value === chosen ? "true" : undefined}
         >
           <FormattedMessage id="ui.counts.item" values={{ text, count: <FormattedNumber value={count} /> }} />

@@ -17,7 +17,7 @@ type TableProps<Row> = {
   kind?: "slim" | "keep"
 }
 
-const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", subject: undefined }
+const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", acts: "end c-acts", subject: undefined }
 
 /** A column with what all its cells have in common. */
 function shownAs<Row>(column: Column<Row>, text: string) {

@@ -19,7 +19,10 @@ const accessible = {
   yearTitle: { "aria-label": undefined },
 }
 
-/** PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty. */
+/**
+ * PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty; it shows the day as all pages write
+ * it (I18N-03), and takes both.
+ */
 export default function DatePicker(props: WidgetProps<string>) {
   const { id, label, value, onChange, onLeave } = props
   const date = useMemo(() => dateOfText(value) ?? null, [value])
@@ -34,8 +37,9 @@ export default function DatePicker(props: WidgetProps<string>) {
     const isTyped = originalEvent?.type === "input"
     hasPicked.current = !isTyped
     typed.current = isTyped ? (originalEvent.target as HTMLInputElement).value : ""
-    const isPartial = isTyped && typed.current !== "" && (typed.current.length < 10 || !dateOfText(typed.current))
-    if (!isPartial) onChange(picked ? textOfDate(picked) : "")
+    const day = isTyped ? dateOfText(typed.current) : picked
+    const isPartial = isTyped && typed.current !== "" && (typed.current.length < 10 || !day)
+    if (!isPartial) onChange(day ? textOfDate(day) : "")
   }
 
   // Going from the input to its button or its panel is not leaving the field.
@@ -62,7 +66,6 @@ export default function DatePicker(props: WidgetProps<string>) {
       <Calendar
         inputId={id}
         value={date}
-        dateFormat="yy-mm-dd"
         showIcon
         showOnFocus={false}
         showOtherMonths

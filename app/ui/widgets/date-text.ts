@@ -1,6 +1,15 @@
-/** `2026-11-20` (or `2026-1-5`, as people type it) as a local date at noon, where no change of clocks can move it to another day; undefined for anything else. */
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+
+/** "20 Nov 2026", as the pages in English write a day, as `2026-11-20`; any other text as it is. */
+function withNumbers(text: string): string {
+  const [, day, name = "", year] = /^(\d{1,2}) ([a-z]{3})[a-z]*,? (\d{4})$/i.exec(text.trim()) ?? []
+  const month = months.indexOf(name.toLowerCase()) + 1
+  return month > 0 ? `${year}-${month}-${day}` : text
+}
+
+/** `2026-11-20` (or `2026-1-5`, or `20 Nov 2026`, as people type it) as a local date at noon, where no change of clocks can move it to another day; undefined for anything else. */
 export function dateOfText(text: string): Date | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(withNumbers(text)) ?? []
   if (!year || !month || !day) return undefined
   const date = new Date(Number(year), Number(month) - 1, Number(day), 12)
   return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day) ? date : undefined

@@ -143,6 +143,6 @@ const zh: Record<string, unknown> = {
 
 /** The texts of PrimeReact's widgets by language; weeks start on Monday in both. */
 export const widgetLocales: Record<"en" | "zh", LocaleOptions> = {
-  en: { firstDayOfWeek: 1, dateFormat: "yy-mm-dd", removeTokenIcon: "Remove" } as LocaleOptions,
+  en: { firstDayOfWeek: 1, dateFormat: "d M yy", removeTokenIcon: "Remove" } as LocaleOptions,
   zh: zh as LocaleOptions,
 }

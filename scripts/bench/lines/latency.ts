@@ -70,7 +70,7 @@ export async function latencyLines(): Promise<Line[]> {
     const figure = median(shapes.ours)
     const ofFloor = median(shapes.floor)
     const spread = { low: Math.min(...shapes.ours), high: Math.max(...shapes.ours) }
-    // quality.md: at most 5, or at most 1.5 times what the floor shows on the same machine
+    // docs/quality.md: at most 5, or at most 1.5 times what the floor shows on the same machine
     const limits = { pass: Math.max(5, 1.5 * ofFloor), moonshot: Math.max(3, ofFloor) }
     return [
       {

@@ -39,7 +39,7 @@ async function scoresOf(name: string, url: string, headers: Record<string, strin
   const options = ["--output=json", `--output-path=${report}`, `--extra-headers=${sent}`, `--chrome-flags=${flags}`]
   const wanted = ["--quiet", `--only-categories=${categories.join()}`]
   const call = [npm, "exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", url, ...wanted, ...options]
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser("measures")
   const { ok, output } = await run("bench-lighthouse", call, { env: browser ? { CHROME_PATH: browser } : {} })
   if (!ok) throw new Error(`${name}: ${output.split("\n").slice(-3).join(" ")}`)
   const { categories: found, runtimeError } = JSON.parse(readFileSync(report, "utf8")) as Report

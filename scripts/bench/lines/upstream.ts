@@ -1,4 +1,5 @@
-import { pathOf, type Screen } from "#tests/support/screens.ts"
+import type { Screen } from "#tests/support/domain.ts"
+import { pathOf } from "#tests/support/screens.ts"
 import { timeToPage } from "#tests/support/time-to-page.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { pageScreens, type People } from "../screens.ts"

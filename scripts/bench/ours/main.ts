@@ -1,6 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type LoaderFunction, type ServerBuild } from "@remix-run/node"
 import * as remixBuild from "virtual:remix/server-build"
-import { branches } from "#app/server/branches.ts"
+import { branches } from "#app/server/framework/branches.ts"
 import { readEnvironment } from "#app/server/environment.ts"
 import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
 import { createRequestContext } from "#app/server/load-context.ts"

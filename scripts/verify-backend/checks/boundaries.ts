@@ -1,9 +1,10 @@
 import { expectRefused, resultOf } from "../answers.ts"
 import { Finding, LeftOut } from "../results.ts"
 import type { Subject } from "../request.ts"
-import { properCall, requests, snapshot } from "../requests.ts"
+import { properCall, snapshot } from "../proper-call.ts"
+import { requests } from "../requests.ts"
 import { sessionHeaders } from "../target.ts"
-import { isOfMeeting, isOfTopic, type Verification } from "../verification.ts"
+import { isOfMeeting, isOfTopic, parametersOf, type Verification } from "../verification.ts"
 
 /** Who is outside sees nothing and changes nothing: another alliance, and a restricted group. */
 export async function checkBoundaries(v: Verification): Promise<void> {
@@ -13,7 +14,7 @@ export async function checkBoundaries(v: Verification): Promise<void> {
 
 async function tenants(v: Verification): Promise<void> {
   const subject = async (): Promise<Subject> => {
-    const topic = await v.world.shared("topic submitted", () => v.world.topic("submitted"))
+    const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
     return { meeting: topic.meeting, topic }
   }
   for (const operation of v.contract.operations.filter(isOfMeeting)) {
@@ -23,10 +24,10 @@ async function tenants(v: Verification): Promise<void> {
       const asked: Subject = isOfTopic(operation) ? { meeting, topic } : { meeting }
       const { subject: _same, ...call } = requests[operationId]
         ? await properCall(v, operationId, asked)
-        : { subject: asked, path: { id: meeting?.id ?? "" } }
+        : { subject: asked, path: { ...parametersOf(operation, {}).path, id: meeting?.id ?? "" } }
       const before = await snapshot(v, asked)
       const exchange = await v.target.send(operationId, { ...call, as: await v.people.get("neighbour") })
-      if (exchange.status < 300) v.world.spoil("topic submitted")
+      if (exchange.status < 300) v.records.discard("topic submitted")
       expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
       if (before !== (await snapshot(v, asked))) throw new Finding("refused, but something was written", exchange)
     })
@@ -35,7 +36,7 @@ async function tenants(v: Verification): Promise<void> {
     await subject()
     const exchange = await v.target.send("meeting.list", {
       as: await v.people.get("neighbour"),
-      query: { q: v.world.run },
+      query: { q: v.records.run },
     })
     if (resultOf(exchange).total !== 0)
       throw new Finding("meetings of this run are shown to the other alliance", exchange)
@@ -54,7 +55,7 @@ async function tenants(v: Verification): Promise<void> {
     })
   const file = async () => {
     const made = resultOf(await v.target.send("file.create", await properCall(v, "file.create")))
-    v.world.note("files", made.id)
+    v.records.note("files", made.id)
     return { id: String(made.id) }
   }
   await v.check("file.get", "tenant", "a file of the other alliance", async () => {
@@ -77,7 +78,7 @@ async function restricted(v: Verification): Promise<void> {
     if (restricted_group === undefined) throw new LeftOut("the fixtures name no restricted_group")
     return restricted_group
   }
-  const meetingOf = () => v.world.shared("meeting restricted", () => v.world.meeting("restricted", "not_started"))
+  const meetingOf = () => v.records.shared("meeting restricted", () => v.meetings.make("restricted", "not_started"))
   await v.check("meeting.get", "role", "a meeting of a restricted group is closed to outsiders", async () => {
     const { id } = await meetingOf()
     for (const who of ["outsider", "general_secretary"] as const)
@@ -96,7 +97,7 @@ async function restricted(v: Verification): Promise<void> {
     await meetingOf()
     const exchange = await v.target.send("meeting.list", {
       as: await v.people.get("outsider"),
-      query: { q: v.world.run, size: "200" },
+      query: { q: v.records.run, size: "200" },
     })
     const items = resultOf(exchange).items as { group: { acronym: string } | null }[]
     if (items.some(({ group }) => group?.acronym === acronymOf()))

@@ -1,6 +1,6 @@
 import { expectDone, expectRefused, resultOf } from "../answers.ts"
 import { Finding, type Exchange } from "../results.ts"
-import { properCall } from "../requests.ts"
+import { properCall } from "../proper-call.ts"
 import type { Verification } from "../verification.ts"
 
 /** That what was asked is done, and can be read again. */
@@ -25,14 +25,14 @@ async function writtenIsRead(v: Verification): Promise<void> {
       const { subject: _own, ...call } = await properCall(v, operation)
       const exchange = await v.target.send(operation, call)
       const id = String(resultOf(exchange).id)
-      if (operation === "meeting.create") await v.world.adopt(id)
+      if (operation === "meeting.create") await v.meetings.register(id)
       const read = await v.target.send("meeting.get", { as: call.as, path: { id } })
       compare(call.body as Written, resultOf(read) as Written, read)
     })
   await v.check("meeting.list", "actions", "a row has the actions of its record", async () => {
-    await v.world.shared("topic submitted", () => v.world.topic("submitted"))
+    await v.records.shared("topic submitted", () => v.topics.make("submitted"))
     const as = await v.people.get("secretary")
-    const list = await v.target.send("meeting.list", { as, query: { q: v.world.run, size: "10" } })
+    const list = await v.target.send("meeting.list", { as, query: { q: v.records.run, size: "10" } })
     for (const { id, actions } of resultOf(list).items as { id: string; actions: string[] }[]) {
       const record = await v.target.send("meeting.get", { as, path: { id } })
       if ([...actions].sort().join() !== (resultOf(record).actions as string[]).sort().join())
@@ -60,15 +60,15 @@ function compare(sent: Written, read: Written, exchange: Exchange): void {
 
 async function numbers(v: Verification): Promise<void> {
   await v.check("meeting.create", "effect", "numbers go up, also after a meeting was cancelled", async () => {
-    const first = await v.world.read(await v.world.meeting("group", "cancelled"))
-    const second = await v.world.read(await v.world.meeting("group", "not_started"))
+    const first = await v.meetings.read(await v.meetings.make("group", "cancelled"))
+    const second = await v.meetings.read(await v.meetings.make("group", "not_started"))
     for (const field of ["number", "group_number"])
       if (!(Number(second[field]) > Number(first[field])))
         throw new Finding(`${field} ${String(first[field])} was followed by ${String(second[field])}`)
   })
   await v.check("meeting.cancel", "effect", "open topics are cancelled with their meeting", async () => {
-    const { id, meeting } = await v.world.topic("cancelled")
-    const topic = (await v.world.read(meeting)).topics.find((one) => one.id === id)
+    const { id, meeting } = await v.topics.make("cancelled")
+    const topic = (await v.meetings.read(meeting)).topics.find((one) => one.id === id)
     if (topic?.status !== "cancelled") throw new Finding(`the topic is ${String(topic?.status)}`)
   })
   await v.check("meeting.remind", "effect", "a second reminder within the hour is refused", async () => {
@@ -78,7 +78,7 @@ async function numbers(v: Verification): Promise<void> {
   })
   await v.check("meeting.create", "effect", "a start in the past is refused at its field", async () => {
     const { subject: _none, ...call } = await properCall(v, "meeting.create")
-    const body = { ...(call.body as object), start_time: v.world.instant(-3_600_000) }
+    const body = { ...(call.body as object), start_time: v.records.instant(-3_600_000) }
     const exchange = await v.target.send("meeting.create", { ...call, body })
     expectRefused(exchange, [400], ["validation_failed"])
     if (!JSON.stringify(exchange.answer).includes("before_now"))
@@ -89,7 +89,7 @@ async function numbers(v: Verification): Promise<void> {
 /** A preview is refused as the action itself would be, and changes nothing. */
 async function previews(v: Verification): Promise<void> {
   const preview = async (who: "secretary" | "participant", state: "not_started" | "cancelled") => {
-    const meeting = await v.world.shared(`meeting group ${state}`, () => v.world.meeting("group", state))
+    const meeting = await v.records.shared(`meeting group ${state}`, () => v.meetings.make("group", state))
     const query = { module: "meeting", key: meeting.id, action: "cancel" }
     return { meeting, exchange: await v.target.send("preview.get", { as: await v.people.get(who), query }) }
   }
@@ -97,7 +97,7 @@ async function previews(v: Verification): Promise<void> {
     const { meeting, exchange } = await preview("secretary", "not_started")
     const { recipients } = resultOf(exchange) as { recipients?: { total?: number } }
     if (recipients?.total !== 1) throw new Finding(`one participant, ${String(recipients?.total)} recipients`, exchange)
-    const { status } = await v.world.read(meeting)
+    const { status } = await v.meetings.read(meeting)
     if (status !== "not_started") throw new Finding(`the meeting is ${status}`, exchange)
   })
   await v.check("preview.get", "role", "of an action that is not theirs", async () =>

@@ -1,6 +1,7 @@
 import { expectDone, expectRefused, resultOf } from "../answers.ts"
 import { Finding, LeftOut } from "../results.ts"
-import { exported, properCall } from "../requests.ts"
+import { properCall } from "../proper-call.ts"
+import { exported } from "../requests.ts"
 import type { Person } from "../sign-on.ts"
 import type { Verification } from "../verification.ts"
 
@@ -13,7 +14,7 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   expired: ["delete", "repeat"],
 }
 
-/** states.md section 13, its first rows: export packages are their owner's alone, and each state has its actions. */
+/** openapi/states/export-package.yaml, its first rows: export packages are their owner's alone, and each state has its actions. */
 export async function checkExports(v: Verification): Promise<void> {
   const owner = () => v.people.get("participant")
   const all = async (as: Person) => {
@@ -23,7 +24,7 @@ export async function checkExports(v: Verification): Promise<void> {
   const made = async (as?: Person) => {
     const call = { ...(await properCall(v, "export-package.create")), ...(as && { as }) }
     const result = resultOf(await v.target.send("export-package.create", call))
-    v.world.note("export packages", result.id)
+    v.records.note("export packages", result.id)
     return { id: String(result.id), call }
   }
   await v.check("export-package.list", "actions", "each state lists its actions", async () => {

@@ -1,9 +1,9 @@
 import { expectDone, expectRefused, resultOf } from "../answers.ts"
-import { properCall } from "../requests.ts"
+import { properCall } from "../proper-call.ts"
 import { Finding } from "../results.ts"
 import type { Verification } from "../verification.ts"
 
-/** Calendar feeds (CAL-03): the key opens them without a session, is told once, and ends with its feed. */
+/** Calendar feeds (CAL-03): the key opens them without a session, is shown once, and ends with its feed. */
 export async function checkFeeds(v: Verification): Promise<void> {
   const made = async () => {
     const { id, feed_key } = resultOf(
@@ -18,7 +18,7 @@ export async function checkFeeds(v: Verification): Promise<void> {
     expectRefused(await read(first.feed_key), [404])
     expectDone(await read(second.feed_key))
   })
-  await v.check("calendar.feed.list", "effect", "no key is told again, and reading is noted", async () => {
+  await v.check("calendar.feed.list", "effect", "no key is shown again, and reading is noted", async () => {
     const { id, feed_key } = await made()
     await read(feed_key)
     const exchange = await v.target.send("calendar.feed.list", { as: await owner() })

@@ -1,9 +1,10 @@
-import { described, expectRefused, told } from "../answers.ts"
+import { described, expectRefused, envelopeOf } from "../answers.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import type { Schema } from "../../contract/document.ts"
 import { Finding, type Exchange } from "../results.ts"
 import type { Subject } from "../request.ts"
-import { properCall, requests, snapshot } from "../requests.ts"
+import { properCall, snapshot } from "../proper-call.ts"
+import { requestOf } from "../derived.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** Bodies and queries that the contract does not allow: 400 at the field, nothing written. */
@@ -39,7 +40,8 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
   const fields = schema.properties ?? {}
   // One subject serves them all: nothing may be written.
   let made: Promise<Subject> | undefined
-  const subjectOf = async () => (requests[operationId] ? (made ??= requests[operationId].subject(v)) : {})
+  const request = requestOf(v, operationId)
+  const subjectOf = async () => (request ? (made ??= request.subject(v)) : {})
   const refused = async (
     title: string,
     field: string | undefined,
@@ -82,12 +84,13 @@ function wrongValue(v: Verification, given: Schema): unknown {
 
 async function callOf(v: Verification, operation: Operation, subject: Subject) {
   const { operationId } = operation
-  if (!requests[operationId]) {
+  const request = requestOf(v, operationId)
+  if (!request) {
     const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
     return { call: {}, body: (example?.value ?? {}) as Record<string, unknown> }
   }
   const { subject: _same, ...proper } = await properCall(v, operationId, subject)
-  const { entitled } = requests[operationId]
+  const { entitled } = request
   const call = { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
   return { call, body: (call.body ?? {}) as Record<string, unknown> }
 }
@@ -95,7 +98,7 @@ async function callOf(v: Verification, operation: Operation, subject: Subject) {
 /** Refused at this field or within it. */
 function expectField(exchange: Exchange, field: string, code?: string): void {
   expectRefused(exchange, [400], ["validation_failed"])
-  const errors = told(exchange).errors ?? []
+  const errors = envelopeOf(exchange).errors ?? []
   const isThere = errors.some(
     (error) => error.field.split(".")[0] === field && (code === undefined || error.code === code),
   )

@@ -1,24 +1,24 @@
+import type { Actions } from "../../contract/states/tables.ts"
 import { expectRefused, resultOf } from "../answers.ts"
-import type { PersonRole } from "../fixtures.ts"
-import { Finding, LeftOut } from "../results.ts"
-import type { Subject } from "../request.ts"
-import { properCall, requests, snapshot, versionOf } from "../requests.ts"
-import type { Rule } from "../rules.ts"
 import {
-  allowed,
-  may,
-  meetingStates,
+  expectationOf,
+  expectedActions,
   meetingTable,
-  refusalOf,
-  topicStates,
+  operationOf,
+  ownActions,
+  stateAfter,
+  statusIn,
   topicTable,
-  type Role,
-  type StateTable,
-} from "../state-tables.ts"
+} from "../expectations.ts"
+import type { PersonRole } from "../fixtures.ts"
+import { meetingStates, organizers, type Scope } from "../meeting-records.ts"
+import type { Subject } from "../request.ts"
+import { properCall, snapshot, versionOf } from "../proper-call.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
+import { topicStates } from "../topic-records.ts"
 import type { Verification } from "../verification.ts"
-import { organizers, type Meeting, type Topic } from "../world.ts"
 
-/** Who asks, and what they are to a meeting of the group; for the alliance nobody is an officer. */
+/** The people who ask. */
 const asking = [
   "alliance_admin",
   "general_secretary",
@@ -30,96 +30,77 @@ const asking = [
 ] as const
 type Asking = (typeof asking)[number]
 
-function rolesOf(who: Asking, { scope }: Meeting): ReadonlySet<Role> {
+/** A cell of a table without its action: a state, with a way to make a record in it. */
+type StateCell = {
+  table: Actions
+  state: string
+  /** Names the record that all checks share that leave it as it is. */
+  key: string
+  make: (v: Verification) => Promise<Subject>
+  rolesOf: (who: Asking) => ReadonlySet<string>
+}
+type PersonCell = { cell: StateCell; who: Asking; roles: ReadonlySet<string> }
+
+/** The roles of a person in a meeting: officers are those of its group, the general secretary is that of the alliance. */
+function rolesIn(scope: Scope, who: Asking): string[] {
   const isOfficer = who === "chair" || who === "vice_chair" || who === "secretary"
-  const roles: Role[] = []
-  if (who === "alliance_admin" || who === "participant") roles.push(who)
-  if (isOfficer && scope === "group") roles.push(who)
-  if (organizers[scope] === who) roles.push("organizer")
-  return new Set(roles)
+  const isElsewhere = isOfficer ? scope !== "group" : who === "general_secretary" && scope !== "alliance"
+  const roles = isElsewhere || who === "outsider" ? [] : [who]
+  return organizers[scope] === who ? [...roles, "organizer"] : roles
 }
 
-/** One kind of record with its table, states and ways to ask. */
-type Kind = {
-  name: string
-  operationOf: (action: string) => string
-  table: StateTable
-  /** A record for all that must leave it as it is, by state. */
-  records: { state: string; key: string; make: (v: Verification) => Promise<Subject> }[]
-  roles: (who: Asking, subject: Subject) => ReadonlySet<Role>
-}
-
-const ofTopic = (made: Topic): Subject => ({ meeting: made.meeting, topic: made })
-
-const meetings: Kind = {
-  name: "meeting",
-  operationOf: (action) => `meeting.${action}`,
-  table: meetingTable,
-  records: (["group", "alliance"] as const).flatMap((scope) =>
-    meetingStates.map((state) => ({
-      state,
-      key: `meeting ${scope} ${state}`,
-      make: async ({ world }: Verification) => ({ meeting: await world.meeting(scope, state) }),
-    })),
-  ),
-  roles: (who, { meeting }) => (meeting ? rolesOf(who, meeting) : new Set()),
-}
-
-const topics: Kind = {
-  name: "topic",
-  operationOf: (action) => `meeting.topic.${action === "feedback.complete" ? "feedback.create" : action}`,
-  table: topicTable,
-  records: topicStates.map((state) => ({
+const ofMeetings: StateCell[] = (["group", "alliance"] as const).flatMap((scope) =>
+  meetingStates.map((state) => ({
+    table: meetingTable,
     state,
-    key: `topic ${state}`,
-    make: async ({ world }: Verification) => ofTopic(await world.topic(state)),
+    key: `meeting ${scope} ${state}`,
+    make: async (v) => ({ meeting: await v.meetings.make(scope, state) }),
+    rolesOf: (who) => new Set(rolesIn(scope, who)),
   })),
-  roles: (who, { meeting }) => {
-    const roles = meeting ? rolesOf(who, meeting) : new Set<Role>()
-    return who === "participant" ? new Set([...roles, "creator" as const]) : roles
-  },
-}
+)
 
-/** states.md sections 2 and 3, state by action by person: what is listed, what is refused, and that what is listed works. */
+const ofTopics: StateCell[] = topicStates.map((state) => ({
+  table: topicTable,
+  state,
+  key: `topic ${state}`,
+  make: async (v) => {
+    const topic = await v.topics.make(state)
+    return { meeting: topic.meeting, topic }
+  },
+  // The participant creates the topics.
+  rolesOf: (who) => new Set([...rolesIn("group", who), ...(who === "participant" ? ["creator"] : [])]),
+}))
+
+/** openapi/states/meeting.yaml and openapi/states/meeting-topic.yaml, state by action by person: what is listed, what is refused, and that what is listed works. */
 export async function checkMeetingCells(v: Verification): Promise<void> {
-  for (const kind of [meetings, topics]) {
-    for (const record of kind.records) {
-      for (const who of asking) {
-        await lists(v, kind, record, who)
-        for (const action of Object.keys(kind.table)) await refuses(v, kind, record, who, action)
-        await works(v, kind, record, who)
-      }
+  for (const cell of [...ofMeetings, ...ofTopics]) {
+    for (const who of asking) {
+      const asked = { cell, who, roles: cell.rolesOf(who) }
+      await checkListed(v, asked)
+      for (const action of ownActions(cell.table)) await checkRefused(v, asked, action)
+      await checkAllowed(v, asked)
     }
   }
 }
 
-type Place = Kind["records"][number]
+const sharedSubject = (v: Verification, { key, make }: StateCell): Promise<Subject> =>
+  v.records.shared(`cell ${key}`, () => make(v))
 
-const subjectOf = (v: Verification, { key, make }: Place): Promise<Subject> =>
-  v.world.shared(`cell ${key}`, () => make(v) as Promise<never>) as Promise<Subject>
-
-async function lists(v: Verification, kind: Kind, record: Place, who: Asking): Promise<void> {
-  await v.check("meeting.get", "actions", `${record.key}: what ${who} may do is listed, no more`, async () => {
-    const subject = await subjectOf(v, record)
-    const exchange = await v.target.send("meeting.get", {
-      as: await v.people.get(who),
-      path: { id: subject.meeting?.id ?? "" },
-    })
+async function checkListed(v: Verification, { cell, who, roles }: PersonCell): Promise<void> {
+  await v.check("meeting.get", "actions", `${cell.key}: what ${who} may do is listed, no more`, async () => {
+    const { meeting: record, topic } = await sharedSubject(v, cell)
+    const call = { as: await v.people.get(who), path: { id: record?.id ?? "" } }
+    const exchange = await v.target.send("meeting.get", call)
     const meeting = resultOf(exchange) as { actions?: string[]; topics?: { id: string; actions: string[] }[] }
-    const listed = subject.topic ? meeting.topics?.find(({ id }) => id === subject.topic?.id)?.actions : meeting.actions
-    compare(listed ?? [], allowed(kind.table, record.state, kind.roles(who, subject)), kind.table, exchange)
+    const listed = topic ? meeting.topics?.find(({ id }) => id === topic.id)?.actions : meeting.actions
+    compare(listed ?? [], expectedActions(cell.table, cell.state, roles), cell.table, exchange)
   })
 }
 
-/** Actions that no table names are not judged. */
-function compare(
-  listed: readonly string[],
-  expected: readonly string[],
-  table: StateTable,
-  exchange: Finding["exchanges"][number],
-): void {
+/** Actions that the table does not name are not judged. */
+function compare(listed: readonly string[], expected: readonly string[], table: Actions, exchange: Exchange): void {
   const missing = expected.filter((action) => !listed.includes(action))
-  const tooMuch = listed.filter((action) => action in table && !expected.includes(action))
+  const tooMuch = listed.filter((action) => action in table.actions && !expected.includes(action))
   const parts = [
     missing.length > 0 && `missing: ${missing.join(", ")}`,
     tooMuch.length > 0 && `too much: ${tooMuch.join(", ")}`,
@@ -128,24 +109,18 @@ function compare(
   if (found) throw new Finding(found, exchange)
 }
 
-async function refuses(v: Verification, kind: Kind, record: Place, who: Asking, action: string): Promise<void> {
-  const assumed = kind.roles(who, {
-    meeting: { scope: record.key.includes(" alliance ") ? "alliance" : "group" } as Meeting,
-  })
-  if (may(kind.table, action, record.state, assumed)) return
-  const why = refusalOf(kind.table, action, record.state, assumed)
-  const rule: Rule = why === "role" ? "role" : "state"
-  const operation = kind.operationOf(action)
-  await v.check(operation, rule, `${record.key}: ${who} may not ${action}`, async () => {
-    const subject = await subjectOf(v, record)
+async function checkRefused(v: Verification, { cell, who, roles }: PersonCell, action: string): Promise<void> {
+  const expected = expectationOf(cell.table, action, cell.state, roles)
+  if (expected.verdict === "allowed") return
+  const operation = operationOf(cell.table, action)
+  await v.check(operation, expected.verdict, `${cell.key}: ${who} may not ${action}`, async () => {
+    const subject = await sharedSubject(v, cell)
     const before = await snapshot(v, subject)
     const exchange = await v.target.send(operation, await callOf(v, operation, action, subject, who))
-    if (exchange.status < 300) v.world.spoil(`cell ${record.key}`)
-    if (why === "role") expectRefused(exchange, [403], ["forbidden", "restricted_group"])
-    else if (why === "state") expectRefused(exchange, [400], ["state_refused"])
-    else expectRefused(exchange, [400, 403], ["state_refused", "forbidden"])
+    if (exchange.status < 300) v.records.discard(`cell ${cell.key}`)
+    expectRefused(exchange, [expected.status], expected.codes)
     if (before === (await snapshot(v, subject))) return
-    v.world.spoil(`cell ${record.key}`)
+    v.records.discard(`cell ${cell.key}`)
     throw new Finding("refused, but something was written", exchange)
   })
 }
@@ -156,63 +131,58 @@ async function callOf(v: Verification, operation: string, action: string, subjec
   return { ...call, as: await v.people.get(who), ...(body !== undefined && { body }) }
 }
 
-/** What must come last, because nothing is possible after it. */
-const final = ["cancel", "end", "withdraw", "feedback.complete"]
+/** What these roles may do here, in an order in which each action is still possible after those before it. */
+function allowedActions({ cell: { table, state }, roles }: PersonCell): string[] {
+  const allowedIn = (where: string) =>
+    ownActions(table).filter((action) => expectationOf(table, action, where, roles).verdict === "allowed")
+  const leaves = (action: string) => allowedIn(stateAfter(table, action, state)).length
+  return allowedIn(state).sort((a, b) => leaves(b) - leaves(a))
+}
 
-/** Everything a person may do, on a record of their own, in an order in which each is still possible; each stands in the log. */
-async function works(v: Verification, kind: Kind, record: Place, who: Asking): Promise<void> {
-  const assumed = kind.roles(who, {
-    meeting: { scope: record.key.includes(" alliance ") ? "alliance" : "group" } as Meeting,
-  })
-  const actions = allowed(kind.table, record.state, assumed).sort(
-    (a, b) => Number(final.includes(a)) - Number(final.includes(b)),
-  )
+/** Does everything a person may do, on a record of their own. Each action is in the log. */
+async function checkAllowed(v: Verification, asked: PersonCell): Promise<void> {
+  const { cell, who } = asked
   let own: Promise<Subject> | undefined
-  for (const action of actions) {
-    const operation = kind.operationOf(action)
+  for (const action of allowedActions(asked)) {
+    const operation = operationOf(cell.table, action)
     let isDone = false
-    const make = () => (own ??= record.make(v))
-    await v.check(operation, "actions", `${record.key}: ${who} may ${action}, and it works`, async () => {
+    const make = () => (own ??= cell.make(v))
+    await v.check(operation, "actions", `${cell.key}: ${who} may ${action}, and it works`, async () => {
       const subject = await make()
       const version = await versionOf(v, subject)
       const exchange = await v.target.send(operation, await callOf(v, operation, action, subject, who))
       const result = resultOf(exchange, `${who} to be allowed`)
-      if (
-        typeof result.version === "number" &&
-        requests[operation]?.body &&
-        operation !== "meeting.topic.create" &&
-        result.version < version
-      )
-        throw new Finding(`the version went from ${version} to ${result.version}`, exchange)
       isDone = true
-      expectEffect(action, subject, result, exchange)
+      expectEffect(cell, action, result, version, exchange)
     })
-    await v.check(operation, "log", `${record.key}: ${action} of ${who} stands in the log`, async () => {
+    await v.check(operation, "log", `${cell.key}: ${action} of ${who} is in the log`, async () => {
       if (!isDone) throw new LeftOut("it was not done")
-      await logged(v, await make(), operation, who)
+      await checkLogged(v, await make(), operation, who)
     })
   }
 }
 
-const reached: Readonly<Record<string, string>> = {
-  cancel: "cancelled",
-  end: "ended",
-  withdraw: "withdrawn",
-  "feedback.complete": "completed",
-}
+/** Actions that answer with another record than the one they were asked of. */
+const creatingActions = ["topic.create", "feedback.create"]
 
+/** The record is in the state that the action leads to, and its version has not gone back. */
 function expectEffect(
+  { table, state }: StateCell,
   action: string,
-  { topic }: Subject,
-  { status }: Record<string, unknown>,
-  exchange: Finding["exchanges"][number],
+  result: { status?: unknown; version?: unknown },
+  version: number,
+  exchange: Exchange,
 ): void {
-  const expected = reached[action] ?? (topic && action === "feedback.create" ? "feedback_received" : undefined)
-  if (expected !== undefined && status !== expected)
-    throw new Finding(`it is ${String(status)}, not ${expected}`, exchange)
+  const next = stateAfter(table, action, state)
+  const status = statusIn(table, next)
+  if (next !== state && result.status !== status)
+    throw new Finding(`it is ${String(result.status)}, not ${String(status)}`, exchange)
+  if (creatingActions.includes(action)) return
+  if (typeof result.version === "number" && result.version < version)
+    throw new Finding(`the version went from ${version} to ${result.version}`, exchange)
 }
 
-async function logged(v: Verification, { meeting }: Subject, operation: string, who: PersonRole): Promise<void> {
+async function checkLogged(v: Verification, { meeting }: Subject, operation: string, who: PersonRole): Promise<void> {
   const person = await v.people.get(who)
   const query = { module: "meeting", key: meeting?.id ?? "", operation, member_id: person.session.user_id }
   const exchange = await v.target.send("operation-log.list", { as: await v.people.get("alliance_admin"), query })

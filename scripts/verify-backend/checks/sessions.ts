@@ -1,7 +1,8 @@
-import { expectDone, expectRefused, resultOf, told } from "../answers.ts"
+import { expectDone, expectRefused, resultOf, envelopeOf } from "../answers.ts"
 import { needsSession, type Operation } from "../contract.ts"
 import { Finding } from "../results.ts"
-import { properCall, requests, snapshot } from "../requests.ts"
+import { properCall, snapshot } from "../proper-call.ts"
+import { requests } from "../requests.ts"
 import { sessionHeaders, type Call } from "../target.ts"
 import type { Person } from "../sign-on.ts"
 import { parametersOf, type Verification } from "../verification.ts"
@@ -51,7 +52,7 @@ async function callOf(v: Verification, operation: Operation): Promise<Asked> {
     return { call, subject }
   }
   if (requests[operationId]) {
-    const shared = await v.world.shared("topic submitted", () => v.world.topic("submitted"))
+    const shared = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
     const subject = operation.path.includes("{topic_id}")
       ? { meeting: shared.meeting, topic: shared }
       : operation.path.includes("{id}")
@@ -92,7 +93,7 @@ async function verifyToken(v: Verification): Promise<void> {
       const answer = await v.target.send("token.verify", {
         body: { ...bodyOf(await v.people.get("outsider")), ...more },
       })
-      const { success } = told(answer) as { success?: unknown }
+      const { success } = envelopeOf(answer) as { success?: unknown }
       if (answer.status !== 200 || success !== expected) throw new Finding(`expected success: ${expected}`, answer)
     })
   await verdict("a token that holds", {}, true)

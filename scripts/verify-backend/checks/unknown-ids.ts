@@ -1,7 +1,10 @@
 import { expectRefused } from "../answers.ts"
-import { takesSession } from "../contract.ts"
-import { properCall, requests } from "../requests.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { takesSession, type Operation } from "../contract.ts"
+import type { Exchange } from "../results.ts"
+import { isDerived } from "../derived.ts"
+import { properCall } from "../proper-call.ts"
+import { requests } from "../requests.ts"
+import { parametersOf, publicHeaders, type Verification } from "../verification.ts"
 
 const unknown = "verify-backend-unknown"
 
@@ -9,10 +12,12 @@ const unknown = "verify-backend-unknown"
 export async function checkUnknownIds(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(({ path }) => path.includes("{"))) {
     const { operationId, parameters } = operation
-    const names = parameters.filter(({ in: place }) => place === "path").map(({ name }) => name)
+    const inPath = parameters.filter(({ in: place }) => place === "path")
+    const names = inPath.map(({ name }) => name)
+    const words = inPath.filter(({ schema }) => v.contract.resolve(schema).enum).map(({ name }) => name)
     for (const name of names) {
       await v.check(operationId, "not-found", `${name} that nobody has`, async () => {
-        const shared = await v.world.shared("topic submitted", () => v.world.topic("submitted"))
+        const shared = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
         const real = { id: shared.meeting.id, topic_id: shared.id }
         const { path: examples, query } = parametersOf(operation, {
           acronym: v.fixtures.alliance.group,
@@ -27,12 +32,24 @@ export async function checkUnknownIds(v: Verification): Promise<void> {
           ? await properCall(v, operationId, { meeting: shared.meeting, topic: shared })
           : undefined
         const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
-        expectRefused(
-          await v.target.send(operationId, { as, path, query, ...(known?.body !== undefined && { body: known.body }) }),
-          [404],
-          ["not_found"],
-        )
+        const headers = as ? {} : await publicHeaders(v, operation)
+        const body = known?.body !== undefined && { body: known.body }
+        const exchange = await v.target.send(operationId, { as, headers, path, query, ...body })
+        expectUnknown(exchange, operation, { isWord: words.includes(name), isOutermost: name === names[0] })
       })
     }
   }
+}
+
+type Unknown = { isWord: boolean; isOutermost: boolean }
+
+/**
+ * Without the key that opens it nobody is told more; a word that the contract does not list may be refused as a field; where the
+ * request is derived, the right to what stands below a record may be asked first.
+ */
+function expectUnknown(exchange: Exchange, operation: Operation, { isWord, isOutermost }: Unknown): void {
+  if (!takesSession(operation) && operation.security?.length) expectRefused(exchange, [401], ["unauthorized"])
+  else if (isWord) expectRefused(exchange, [404, 400], ["not_found", "validation_failed"])
+  else if (isOutermost || !isDerived(operation.operationId)) expectRefused(exchange, [404], ["not_found"])
+  else expectRefused(exchange, [404, 403], ["not_found", "forbidden"])
 }

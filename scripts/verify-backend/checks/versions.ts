@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from "node:util"
-import { expectDone, expectRefused, resultOf, told } from "../answers.ts"
+import { described, envelopeOf, expectDone, expectRefused, isDone, resultOf } from "../answers.ts"
 import { unique } from "../bodies.ts"
-import { adoptBallot } from "../ballots.ts"
+import { registerBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
-import { Finding } from "../results.ts"
-import { adoptGroup } from "../group-requests.ts"
+import { Finding, LeftOut } from "../results.ts"
+import { registerGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
-import { properCall, requests, snapshot } from "../requests.ts"
+import { properCall, snapshot } from "../proper-call.ts"
+import { isDerived, requestOf } from "../derived.ts"
 import type { Verification } from "../verification.ts"
 
 /** Writes made on an older version. */
 export async function checkStale(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     const { operationId } = operation
-    if (!requests[operationId] || !v.contract.bodySchema(operation)?.required?.includes("version")) continue
+    const request = requestOf(v, operationId)
+    if (!request || !v.contract.bodySchema(operation)?.required?.includes("version")) continue
     for (const [title, move] of [
       ["an older version", 1],
       ["a version that is not reached yet", -1],
     ] as const)
       await v.check(operationId, "stale", title, async () => {
-        const subject = (await requests[operationId]?.subject(v)) ?? {}
+        const subject = await request.subject(v)
         const { call, version } = await raised(v, operationId, subject)
         const before = await snapshot(v, subject)
         const body = { ...(call.body as object), version: version - move }
@@ -27,8 +29,8 @@ export async function checkStale(v: Verification): Promise<void> {
         if (move > 0) expectRefused(exchange, [400], ["stale"])
         else expectRefused(exchange, [400], ["stale", "validation_failed"])
         if (before !== (await snapshot(v, subject))) throw new Finding("refused, but something was written", exchange)
-        if (told(exchange).code !== "stale") return
-        const { version: present, changed_by, changed_time } = told(exchange).result ?? {}
+        if (envelopeOf(exchange).code !== "stale") return
+        const { version: present, changed_by, changed_time } = envelopeOf(exchange).result ?? {}
         if (present !== version || !changed_by || !changed_time)
           throw new Finding(
             `the refusal does not say who changed it when, and that it has version ${version}`,
@@ -40,19 +42,29 @@ export async function checkStale(v: Verification): Promise<void> {
 
 /** Somebody changes the record first, so that there is an older version. */
 async function raised(v: Verification, operationId: string, subject: Subject) {
-  const ofMeeting = subject.meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
-  const change = subject.own?.change ?? (subject.topic ? "meeting.topic.update" : ofMeeting)
+  const change = changeOf(subject)
   const { subject: _same, ...first } = await properCall(v, change, subject)
-  const changed = resultOf(await v.target.send(change, first))
+  const exchange = await v.target.send(change, first)
+  if (isDerived(operationId) && !isDone(exchange))
+    throw new LeftOut(`${change} in this state answered ${described(exchange)}`)
+  const changed = resultOf(exchange)
   const version = subject.own?.restore ? await subject.own.restore() : Number(changed.version)
   const { subject: _too, ...call } = await properCall(v, operationId, subject)
   return { call, version }
 }
 
+/** The operation by which somebody else changes a record. */
+function changeOf({ meeting, topic, own }: Subject): string {
+  if (own?.change === "") throw new LeftOut("nothing else changes this record, so there is no older version")
+  if (own) return own.change
+  if (topic) return "meeting.topic.update"
+  return meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
+}
+
 /** The same key again, and the same key for something else. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(takesKey)) {
-    if (requests[operation.operationId]) await once(v, operation)
+    if (requestOf(v, operation.operationId)) await once(v, operation)
   }
 }
 
@@ -62,9 +74,9 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     const { subject, ...call } = await properCall(v, operationId)
     const key = keyOf()
     const first = await v.target.send(operationId, { ...call, key })
-    if (first.status === 400 && told(first).code === "rate_limited") return
+    if (first.status === 400 && envelopeOf(first).code === "rate_limited") return
     expectDone(first)
-    await noted(v, operationId, told(first).result)
+    await noted(v, operationId, envelopeOf(first).result)
     const before = await snapshot(v, subject)
     const form = call.form && { form: copyOf(call.form) }
     const again = await v.target.send(operationId, { ...call, ...form, key })
@@ -72,15 +84,15 @@ async function once(v: Verification, operation: Operation): Promise<void> {
       throw new Finding("the second answer is another one", first, again)
     if (before !== (await snapshot(v, subject))) throw new Finding("it was done a second time", first, again)
   })
-  const other = requests[operationId]?.other
+  const other = requestOf(v, operationId)?.other
   if (!other) return
   await v.check(operationId, "idempotency", "the same key with another body is refused", async () => {
     const { subject, ...call } = await properCall(v, operationId)
     const key = keyOf()
     const first = await v.target.send(operationId, { ...call, key })
-    if (first.status === 400 && told(first).code === "rate_limited") return
+    if (first.status === 400 && envelopeOf(first).code === "rate_limited") return
     expectDone(first)
-    await noted(v, operationId, told(first).result)
+    await noted(v, operationId, envelopeOf(first).result)
     const before = await snapshot(v, subject)
     const second = await v.target.send(operationId, { ...call, key, body: { ...(call.body as object), ...other } })
     expectRefused(second, [400], ["idempotency_conflict"])
@@ -94,11 +106,11 @@ function keyOf(): string {
 
 async function noted(v: Verification, operationId: string, result: Record<string, unknown> = {}): Promise<void> {
   const id = String(result.id)
-  if (operationId === "meeting.create") await v.world.adopt(id)
-  if (operationId === "ballot.create") adoptBallot(v, id)
-  if (operationId === "workgroup.create") adoptGroup(v, String(result.acronym))
-  if (operationId === "file.create") v.world.note("files", id)
-  if (operationId === "login-request.create") v.world.note("login requests", id)
+  if (operationId === "meeting.create") await v.meetings.register(id)
+  if (operationId === "ballot.create") registerBallot(v, id)
+  if (operationId === "workgroup.create") registerGroup(v, String(result.acronym))
+  if (operationId === "file.create") v.records.note("files", id)
+  if (operationId === "login-request.create") v.records.note("login requests", id)
 }
 
 /** A form is used up when it is sent. */

@@ -15,7 +15,7 @@ function breakerAt(start = 1_000_000) {
   return { breaker, changes, calls, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-describe("quality.md, availability: a backend that fails is left alone", () => {
+describe("availability: a backend that fails is left alone", () => {
   test("at half of twenty calls, not before", () => {
     const few = breakerAt()
     expect(few.calls("failed", 19)).toBe(19)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { cachedList } from "#app/api/cached-list.server.ts"
-import type { Result } from "#app/api/failure.ts"
+import type { Result } from "#app/lib/failure.ts"
 
 const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
 const down: Result<string> = { ok: false, failure: { kind: "network" } }

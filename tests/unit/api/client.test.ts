@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { ApiFailure, statusOf, valueOf, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, statusOf, valueOf, type Failure } from "#app/lib/failure.ts"
 import { Backend, clientOf, sendJson } from "./backend.ts"
 
 const timezones = { success: true, result: { timezones: ["UTC", "Asia/Shanghai"] } }

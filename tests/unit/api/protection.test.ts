@@ -27,7 +27,7 @@ async function outcome(ends: (number | Error)[], more: Partial<ProtectedCall> = 
 }
 const usual = () => new Protection({ calls: 1_000_000 })
 
-describe("quality.md, availability: another try", () => {
+describe("availability: another try", () => {
   test.each([
     ["a read that never reached the backend", [refused(), 200], {}, [200, 2]],
     ["a read that a gateway did not pass on", [503, 200], {}, [200, 2]],
@@ -50,7 +50,7 @@ describe("quality.md, availability: another try", () => {
   })
 })
 
-describe("quality.md, availability: calls that are not begun", () => {
+describe("availability: calls that are not begun", () => {
   test("while the backend fails", async () => {
     const protection = new Protection({ calls: 20 })
     for (let at = 0; at < 20; at += 1) await outcome([500], {}, protection)

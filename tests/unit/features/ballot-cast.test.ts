@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { castSchema } from "#app/features/ballot/cast.schema.ts"
+import { castSchema } from "#app/features/ballot/ballot.schema.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
 describe("VOTE-03 a vote", () => {

@@ -3,12 +3,11 @@ import { Ajv2020 } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { ballotForm } from "#app/features/ballot/ballot-form.server.ts"
-import { createInput, updateInput } from "#app/features/ballot/ballot-input.server.ts"
+import { createInput, updateInput } from "#app/features/ballot/ballot-form.server.ts"
 import { keptOptions } from "#app/features/ballot/ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "#app/features/ballot/ballot.schema.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { atFields } from "#app/parts/event-form/event-answer.server.ts"
+import { atFields, eventFields } from "#app/parts/event/event-action.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { refused } from "#app/ui/form/submission.server.ts"
 
@@ -197,7 +196,7 @@ test("ERR-01 what the backend refuses stands at the field of the form it is abou
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "options.1.text"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const refusal = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = refused(parseForm(formOf(), createBallotSchema), atFields(refusal, ballotForm.places))
+  const answer = refused(parseForm(formOf(), createBallotSchema), atFields(refusal, eventFields))
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "options[1].text"].sort(),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { ballotActs } from "#app/features/ballot/ballot-acts.ts"
-import { ballotEntry } from "#app/features/ballot/ballot-calendar.server.ts"
-import { ballotCsvHead, ballotCsvRow, recordCsvHead, recordCsvRow } from "#app/features/ballot/ballot-csv.server.ts"
+import { ballotHeadActions } from "#app/features/ballot/ballot-actions.ts"
+import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
+import { ballotCsvHead, ballotCsvRow, recordCsvHead, recordCsvRow } from "#app/features/ballot/ballot-list.server.ts"
 import { ballotListQuery, ballotRowView } from "#app/features/ballot/ballot-list.server.ts"
 import { ballotQuery } from "#app/features/ballot/ballot-query.ts"
-import { resultView } from "#app/features/ballot/ballot-result.server.ts"
+import { recordView, resultView } from "#app/features/ballot/ballot-result.server.ts"
 import { ballotView } from "#app/features/ballot/ballot-view.server.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
 import { exampleBallot, exampleResult, type Ballot } from "./ballot-fixture.ts"
@@ -31,7 +31,7 @@ describe("ACC-02 SHELL-06 what a list asks for", () => {
     ["/?vote=done", true, { mine: true, is_voted: true }],
     ["/?vote=all", true, { mine: true }],
   ])("%s, one's own: %s", (address, isMine, expected) => {
-    expect(asked(address, { isMine })).toEqual({ page: 1, size: 25, sort: "-start_time", ...expected })
+    expect(asked(address, { isMine })).toEqual({ page: 1, size: 25, sort: "upcoming", ...expected })
   })
 
   test("the end comes first where it is near", () => {
@@ -65,9 +65,20 @@ describe("VOTE-01 a row", () => {
     const context = reader({ zone: "UTC" })
     const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
     const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
-    expect(recordCsvRow(voted, context)).toHaveLength(recordCsvHead(context).length)
-    expect(recordCsvRow(voted, context).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", "2026-11-24T01:00+00:00"])
-    expect(recordCsvRow(silent, context).slice(2)).toEqual(["Not voted", undefined, null, null])
+    const [code, time] = [vote.receipt_code, "2026-11-24T01:00+00:00"]
+    expect(recordCsvRow(voted, context, code)).toHaveLength(recordCsvHead(context).length)
+    expect(recordCsvRow(voted, context, code).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
+    expect(recordCsvRow(silent, context, undefined).slice(2)).toEqual(["Not voted", undefined, null, null, null])
+  })
+
+  test("VOTE-06 the code on one's receipt stands at one's own vote, and at nobody else's", () => {
+    const { creator: user } = exampleBallot()
+    const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
+    const own = { ...reader(), viewer: { userId: user.id } as never }
+    const other = { ...reader(), viewer: { userId: "somebody-else" } as never }
+    expect(recordCsvRow(record, own, vote.receipt_code).at(-1)).toBe(vote.receipt_code)
+    expect(recordCsvRow(record, other, vote.receipt_code).at(-1)).toBeNull()
+    expect([recordView(record, own).isOwn, recordView(record, other).isOwn]).toEqual([true, false])
   })
 })
 
@@ -100,8 +111,8 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
 
   test("ROLE-05 nothing is offered that the actions do not hold; the end of it comes last", () => {
     const keys = (actions: Ballot["actions"], hasVoted = false) => {
-      const { shown, more } = ballotActs({ id: "b", actions, place, group: "COPT", hasVoted })
-      return [shown.map(({ key }) => key), more.map(({ key }) => key)]
+      const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasVoted })
+      return [first.map(({ key }) => key), more.map(({ key }) => key)]
     }
     expect(keys([])).toEqual([[], ["calendar", "feed"]])
     expect(keys(["result.get", "export"], true)).toEqual([[], ["receipt", "result", "calendar", "feed", "export"]])
@@ -124,7 +135,7 @@ describe("VOTE-05 the totals", () => {
     ])
     expect(view).toMatchObject({
       quorum: { percent: 50, isMet: true },
-      majority: { option: "同意 Approve", text: "80.6%", isMet: true },
+      majority: { option: "Approve", text: "80.6%", isMet: true },
       sealed: { instant: "2026-11-08T10:00:00Z" },
     })
   })

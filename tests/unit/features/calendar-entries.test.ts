@@ -99,12 +99,12 @@ describe("CAL-01 what stands on a day", () => {
     expect(shown([twice], "Europe/Oslo", night)).toEqual({ "2026-10-25": ["begins 02:30 to 02:30 Plenary"] })
   })
 
-  test("the link leads into the shell of a public group alone; what has no page is no link", () => {
+  test("the link leads to the page of the record, into the shell of a public group alone", () => {
     const of = (change: Partial<Event>) =>
       entriesByDay([event(change)], dates, { alliance: "aurora", locale: "en", zone: "UTC" }).get("2026-11-24")?.[0]
         ?.href
     expect(of({ group })).toBe("/a/aurora/wg/COPT/meeting/meeting-1")
     expect(of({ group: { ...group, type: "restricted" } })).toBe("/a/aurora/meeting/meeting-1")
-    expect(of({ module: "topic_call", end_time: "2026-11-28T00:00:00Z" })).toBeUndefined()
+    expect(of({ module: "topic_call", end_time: "2026-11-28T00:00:00Z" })).toBe("/a/aurora/topic/meeting-1")
   })
 })

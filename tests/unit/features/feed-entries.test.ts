@@ -2,7 +2,7 @@ import ICAL from "ical.js"
 import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { feedFile } from "#app/features/calendar/feed-entries.server.ts"
-import { meetingEntry } from "#app/features/meeting/meeting-calendar.server.ts"
+import { meetingEntry } from "#app/features/meeting/meeting.server.ts"
 import { entryFile } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { exampleMeeting } from "./meeting-fixture.ts"
 
@@ -82,13 +82,13 @@ describe("CAL-03 a feed", () => {
     expect(calendar.getFirstPropertyValue("x-wr-timezone")).toBe("Asia/Shanghai")
   })
 
-  test("only meetings keep people busy; every entry leads to its page, or to the calendar", () => {
+  test("only meetings keep people busy; every entry leads to its page", () => {
     const { components } = parsed([event({ group }), event({ module: "topic_call", key: "call-1" })])
     const values = (name: string) => components.map((component) => component.getFirstPropertyValue(name))
     expect(values("transp")).toEqual(["OPAQUE", "TRANSPARENT"])
     expect(values("url")).toEqual([
       "https://portal.example/a/aurora/wg/COPT/meeting/meeting-1",
-      "https://portal.example/a/aurora/calendar",
+      "https://portal.example/a/aurora/topic/call-1",
     ])
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { feedbackSchema } from "#app/features/meeting/feedback.schema.ts"
-import { summarySchema } from "#app/features/meeting/summary.schema.ts"
-import { topicSchema, withdrawSchema } from "#app/features/meeting/topic.schema.ts"
+import { feedbackSchema, summarySchema, withdrawSchema } from "#app/features/meeting/meeting.schema.ts"
+import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 

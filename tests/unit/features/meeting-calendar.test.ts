@@ -1,6 +1,6 @@
 import ICAL from "ical.js"
 import { describe, expect, test } from "vitest"
-import { meetingEntry } from "#app/features/meeting/meeting-calendar.server.ts"
+import { meetingEntry } from "#app/features/meeting/meeting.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { entryFile } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { exampleMeeting, type Meeting } from "./meeting-fixture.ts"

@@ -18,8 +18,9 @@ export function exampleMeeting(change: Partial<Meeting> = {}): Meeting {
 export function reader({ locale = "en", zone = "Asia/Shanghai" }: { locale?: "en" | "zh"; zone?: string } = {}) {
   return {
     allianceState: { kind: "known", alliance: { url: "aurora" } },
+    alliance: "aurora",
     locale,
-    zone: { zone, isUtc: zone === "UTC" },
+    zone,
     now: Date.parse("2026-11-20T07:30:00Z"),
   } as unknown as RequestContext
 }

@@ -6,10 +6,9 @@ import { describe, expect, test } from "vitest"
 import { refused } from "#app/ui/form/submission.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { atFields } from "#app/parts/event-form/event-answer.server.ts"
+import { atFields, eventFields } from "#app/parts/event/event-action.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { createInput, updateInput } from "#app/features/meeting/meeting-input.server.ts"
-import { meetingForm } from "#app/features/meeting/meeting-form.server.ts"
+import { createInput, updateInput } from "#app/features/meeting/meeting-form.server.ts"
 import { createMeetingSchema, editMeetingSchema } from "#app/features/meeting/meeting.schema.ts"
 
 type Json = Record<string, unknown>
@@ -63,7 +62,9 @@ describe("MEET-02 what the form asks for", () => {
   })
 
   test.each([
-    ["9:30", ["form.time_format"]],
+    ["9:30", undefined],
+    ["0930", undefined],
+    ["9:3", ["form.time_format"]],
     ["24:00", ["form.time_format"]],
     ["00:00", undefined],
     ["23:59", undefined],
@@ -72,7 +73,7 @@ describe("MEET-02 what the form asks for", () => {
   })
 
   test.each(["2027-02-30", "15.06.2027", "2027-6-15"])("%s is no date", (date) => {
-    expect(errorsOf(formOf({ "start.date": date }))["start.date"]).toEqual(["form.value_unknown"])
+    expect(errorsOf(formOf({ "start.date": date }))["start.date"]).toEqual(["form.day_unknown"])
   })
 
   test.each([
@@ -148,6 +149,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
       documentation_ids: ["file-1"],
       group_acronym: "COPT",
       draft_code: "AIA-P-2026-001",
+      repeat: null,
     })
     const check = fits("MeetingInput")
     expect(check(body), JSON.stringify(check.errors)).toBe(true)
@@ -163,7 +165,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
     const body = updateInput(submission.value)
     expect(Object.keys(body).sort()).toEqual(
       ["version", "subject", "start_time", "timezone", "duration", "location", "participants"]
-        .concat("description", "documentation_ids")
+        .concat("description", "documentation_ids", "scope")
         .sort(),
     )
     expect(body).toMatchObject({ version: 3, location: "Hall B" })
@@ -177,12 +179,12 @@ test("ERR-01 what the backend refuses stands at the field of the form it is abou
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const failure = atFields(
     { kind: "refused", code: "validation_failed", message: "", errors, details: {} },
-    meetingForm.places,
+    eventFields,
   )
   const submission = parseForm(formOf(), createMeetingSchema)
   const answer = refused(submission, failure)
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "subject"].sort(),
   )
-  expect(atFields({ kind: "timeout" }, meetingForm.places)).toEqual({ kind: "timeout" })
+  expect(atFields({ kind: "timeout" }, eventFields)).toEqual({ kind: "timeout" })
 })

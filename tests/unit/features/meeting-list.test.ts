@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { meetingCsvHead, meetingCsvRow } from "#app/features/meeting/meeting-csv.server.ts"
+import { meetingCsvHead, meetingCsvRow } from "#app/features/meeting/meeting-list.server.ts"
 import { meetingRowView } from "#app/features/meeting/meeting-list.server.ts"
 import { meetingQuery } from "#app/features/meeting/meeting-query.ts"
-import { minutesText } from "#app/parts/duration/minutes-text.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { startOfDay } from "#app/lib/time.server.ts"
-import { eventQuery } from "#app/parts/event-list/event-query.server.ts"
-import { csvHref, csvScopeFrom, scopeFrom } from "#app/parts/event-list/list-scope.ts"
+import { eventQuery } from "#app/parts/event/event-list.server.ts"
+import { csvHref, csvScopeFrom, scopeFrom } from "#app/parts/event/list-scope.ts"
 import { exampleMeeting, reader } from "./meeting-fixture.ts"
 
 const alliance = "aurora"
@@ -19,8 +19,8 @@ const asked = (
 ) => eventQuery(scope, meetingQuery.parse(address), zone)
 
 describe("SHELL-06 MEET-01 what a list asks for", () => {
-  test("nothing said: the latest first, 25 a page, everywhere", () => {
-    expect(asked("/")).toEqual({ page: 1, size: 25, sort: "-start_time" })
+  test("nothing said: what comes next first, 25 a page, everywhere", () => {
+    expect(asked("/")).toEqual({ page: 1, size: 25, sort: "upcoming" })
   })
 
   test("everything said", () => {
@@ -38,7 +38,7 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
     "%s is no day and is left out",
     (text) => {
       expect(startOfDay(text, "UTC")).toBeUndefined()
-      expect(asked(`/?from=${text}&to=${text}`)).toEqual({ page: 1, size: 25, sort: "-start_time" })
+      expect(asked(`/?from=${text}&to=${text}`)).toEqual({ page: 1, size: 25, sort: "upcoming" })
     },
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { meetingActs } from "#app/features/meeting/meeting-acts.ts"
+import { meetingHeadActions } from "#app/features/meeting/meeting-actions.ts"
 import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
 import { exampleMeeting, reader, type Meeting } from "./meeting-fixture.ts"
 
@@ -36,7 +36,32 @@ describe("MEET-01 times of a meeting", () => {
 
   test("ended early: when it was over is when it ended", () => {
     const { ended, over } = viewOf({ ...times, actual_end_time: "2026-12-02T09:00:00Z", status: "ended" }).times
-    expect([ended?.text, over.text]).toEqual(["Wed 2 Dec 2026, 17:00", "Wed 2 Dec 2026, 17:00"])
+    expect([ended?.text, over.text]).toEqual(["Wed 2 Dec 2026, 17:00", "Wed 2 Dec 2026, 17:00 (UTC+8)"])
+  })
+})
+
+describe("MEET-12 the button to join", () => {
+  const location = "https://conference.example/room/7"
+  const actionsAt = (change: Partial<Meeting>) => viewOf({ location, actions: ["update"], ...change }).headActions
+  const shownAt = (change: Partial<Meeting>) => actionsAt(change).first.map(({ key }) => key)
+
+  test("comes first and is primary while the meeting goes on, or is about to begin", () => {
+    expect(shownAt({ status: "ongoing" })).toEqual(["join", "update"])
+    expect(actionsAt({ status: "ongoing" }).primary).toBe("join")
+    expect(shownAt({ status: "not_started", start_time: "2026-11-20T07:45:00Z" })).toEqual(["join", "update"])
+  })
+
+  test("is not there before, afterwards, or for a room", () => {
+    expect(shownAt({ status: "not_started", start_time: "2026-11-20T07:46:00Z" })).toEqual(["update"])
+    expect(shownAt({ status: "ended" })).toEqual(["update"])
+    expect(shownAt({ status: "ongoing", location: "Room 7" })).toEqual(["update"])
+  })
+
+  test("to write the summary is primary once the meeting is over, not before", () => {
+    const headActions = (status: Meeting["status"]) =>
+      viewOf({ status, location: null, actions: ["summary.update"], summary: null, summary_files: [] }).headActions
+    expect(headActions("ended").primary).toBe("summary.update")
+    expect(headActions("ongoing").primary).toBeUndefined()
   })
 })
 
@@ -47,9 +72,9 @@ describe("MEET-04 reminders", () => {
 
   test("the next one is named only while it must be waited for", () => {
     expect(shown(null, "2026-11-20T07:30:00Z")).toBeUndefined()
-    expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z")?.next?.text).toBe("Fri 20 Nov 2026, 16:00")
+    expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z")?.next?.text).toBe("Fri 20 Nov 2026, 16:00 (UTC+8)")
     expect(shown("2026-11-18T07:00:00Z", "2026-11-20T07:30:00Z")).toEqual({
-      last: { instant: "2026-11-18T07:00:00Z", text: "Wed 18 Nov 2026, 15:00" },
+      last: { instant: "2026-11-18T07:00:00Z", text: "Wed 18 Nov 2026, 15:00 (UTC+8)" },
       next: undefined,
     })
     expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z", "ongoing")).toBeUndefined()
@@ -69,6 +94,15 @@ describe("MEET-01 who and where", () => {
   })
 
   test("without a place there is none", () => expect(viewOf({ location: null }).location).toBeUndefined())
+
+  test("ROLE-07 the group is a link for whom it leads in: not for a guest of one meeting of a restricted group", () => {
+    const group = { ...exampleMeeting().group, acronym: "STEER", type: "restricted" } as Meeting["group"]
+    const inside = meetingView(exampleMeeting({ group }), { ...place, acronym: "STEER" }, reader())
+    const admin = { ...reader(), viewer: { isAdmin: true } } as ReturnType<typeof reader>
+    expect(viewOf({ group }).group?.href).toBeUndefined()
+    expect(inside.group?.href).toBe("/a/aurora/wg/STEER")
+    expect(viewOf({ group }, admin).group?.href).toBe("/a/aurora/wg/STEER")
+  })
 
   test("everyone of a group leads to its members, everyone of the alliance to nobody", () => {
     const everyone = { is_everyone: true, total: 19, members: [], groups: [] }
@@ -111,10 +145,11 @@ describe("MEET-05 the summary", () => {
 
 describe("ROLE-05 the buttons of the head", () => {
   type Action = Meeting["actions"][number]
-  const actsOf = (actions: Action[]) => meetingActs({ id: "m", actions, place, hasSummary: false })
+  const actionsOf = (actions: Action[]) =>
+    meetingHeadActions({ id: "m", actions, scope: place, hasSummary: false, isOver: false, joinHref: undefined })
   const keys = (actions: Action[]) => {
-    const { shown, more } = actsOf(actions)
-    return [shown.map(({ key }) => key), more.map(({ key }) => key)]
+    const { first, more } = actionsOf(actions)
+    return [first.map(({ key }) => key), more.map(({ key }) => key)]
   }
 
   test("at most three, what cannot be taken back last in the menu", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { rejectedHead, rejectedRows } from "#app/features/member-invitation/rejected.server.ts"
-import { memberRows, typedRows } from "#app/features/member-invitation/member-rows.ts"
-import { reasonOf } from "#app/features/member-invitation/reason.server.ts"
+import { skippedRows } from "#app/parts/import/rejected.server.ts"
+import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
+import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { uploadSchema } from "#app/features/member-invitation/upload.schema.ts"
 import { messageSchema } from "#app/features/member-invitation/message.schema.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -96,11 +96,15 @@ describe("FORM-09 why a row is skipped", () => {
     expect(reasonOf({ ...row, code: "value_unknown" }, zh)).toBe("邮箱不可用")
   })
 
-  test("as a file under the headings of the template, which the next upload understands", async () => {
-    const list = { rows: [row, { ...row, is_accepted: true, email: "ok@b.example" }] } as never
-    const pages: unknown[][][] = []
-    for await (const page of rejectedRows(list, zh)) pages.push(page)
-    expect(pages).toEqual([[["=a", null, null, "A, B", "邮箱格式错误"]]])
-    expect(memberRows([rejectedHead(zh), ["a@b.example", "", "", "", "邮箱格式错误"]])).toMatchObject([{ row: 2 }])
+  test("as a file under the headings of the template, which the next upload understands", () => {
+    const rows = [row, { ...row, is_accepted: true, email: "ok@b.example" }]
+    const [head = [], ...skipped] = skippedRows({ module: "member_invitation", rows } as never, zh)
+    expect(skipped).toEqual([["=a", "", "", "A, B", "邮箱格式错误"]])
+    expect(memberRows([head, ["a@b.example", "", "", "", "邮箱格式错误"]])).toMatchObject([{ row: 2 }])
+    const ofNotice = skippedRows({ module: "notice", rows } as never, zh)
+    expect(ofNotice).toEqual([
+      ["邮箱", "姓名", "跳过原因"],
+      ["=a", "", "邮箱格式错误"],
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
 import { workgroupCsvHead, workgroupCsvRow } from "#app/features/workgroup/workgroup-csv.server.ts"
@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 
-const reader = (locale: Locale, zone = "Asia/Shanghai") => ({ locale, zone: { zone, isUtc: false } }) as RequestContext
+const reader = (locale: Locale, zone = "Asia/Shanghai") => ({ locale, zone }) as RequestContext
 
 const person = (name: string, real_name = name): Schemas["MemberRef"] => ({
   ...{ id: name, username: name, name, real_name, is_disabled: false },

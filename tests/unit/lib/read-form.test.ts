@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm, readTexts } from "#app/lib/read-form.server.ts"
 
 const post = (body: BodyInit | null, type?: string) =>
   new Request("http://portal.invalid/", {
@@ -43,6 +43,27 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     expect(await statusOf(fields("__intent__", JSON.stringify({ type: "update", payload: { name } })))).toBe(400)
   })
 
+  test.each([
+    "garbage",
+    "",
+    "{}",
+    "null",
+    '{"type":"insert"}',
+    '{"type":"insert","payload":null}',
+    '{"type":"insert","payload":{}}',
+    '{"type":"remove","payload":{"name":"rows","index":"x"}}',
+    '{"type":"reorder","payload":{"name":"rows","from":-1,"to":1e9}}',
+    '{"type":"constructor","payload":{"name":"rows"}}',
+  ])("an intent that no button of ours sends is refused: %s", async (intent) => {
+    expect(await statusOf(fields("__intent__", intent))).toBe(400)
+  })
+
+  test.each([
+    '{"type":"validate","payload":{}}',
+    '{"type":"insert","payload":{"name":"options","defaultValue":{"text":""}}}',
+    '{"type":"remove","payload":{"name":"options","index":2}}',
+  ])("one of ours is read: %s", async (intent) => expect(await statusOf(fields("__intent__", intent))).toBe(200))
+
   test.each(["rows[999].text", "memo", "a.b.c[1].d", "价格[1]", "__proto__"])(
     "a field called %s is read",
     async (name) => expect(await statusOf(fields(name))).toBe(200),
@@ -62,5 +83,24 @@ describe("quality rows 44, 47, 53: reading a form", () => {
   test("over 1 MB is too much", async () => {
     expect(await statusOf(fields("memo", "x".repeat(1024 ** 2 - 5)))).toBe(200)
     expect(await statusOf(fields("memo", "x".repeat(1024 ** 2)))).toBe(413)
+  })
+})
+
+describe("SES-07 the texts alone of a form that came too late", () => {
+  test("of a form with files: its texts, and no file", async () => {
+    const form = new FormData()
+    form.append("subject", "Half a sentence")
+    form.append("file", new File(["x".repeat(100_000)], "minutes.txt"))
+    form.append("memo", "已经写好")
+    expect([...(await readTexts(post(form)))]).toEqual([
+      ["subject", "Half a sentence"],
+      ["memo", "已经写好"],
+    ])
+  })
+
+  test("of a form that is cut off nothing", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=x" }
+    const cut = new Request("http://127.0.0.1/", { method: "POST", headers, body: "--x\r\nContent-Disp" })
+    await expect(readTexts(cut)).rejects.toBeDefined()
   })
 })

@@ -37,7 +37,7 @@ describe("FORM-10 what an action changes and who is written to", () => {
     const mixed = { ...own, total: 2, items: [record, { ...record, key: "m-2", code: "215" }] }
     expect(view({ changes: [own] }).changes).toEqual([])
     expect(view({ changes: [mixed] }).changes).toEqual([
-      { text: "Ended: 1 meeting", records: [{ key: "m-2", text: "215 Plenary", href: undefined }], more: 0 },
+      { text: "Ended: 1 meeting", records: [{ key: "m-2", text: "M-215 Plenary", href: undefined }], more: 0 },
     ])
   })
 

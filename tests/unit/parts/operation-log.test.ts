@@ -7,8 +7,9 @@ import document from "../../../openapi/generated/openapi.json"
 
 const context = {
   allianceState: { kind: "known", alliance: { url: "aurora" } },
+  alliance: "aurora",
   locale: "en",
-  zone: { zone: "Asia/Shanghai", isUtc: false },
+  zone: "Asia/Shanghai",
   now: Date.parse("2026-11-20T07:30:00Z"),
 } as unknown as RequestContext
 
@@ -27,7 +28,7 @@ describe("the log of a record in words", () => {
     expect(rows).toEqual([
       {
         ...{ who: "Qiu Lanxi", isOnBehalf: true, what: "Cancelled the meeting" },
-        memo: "not_started -> cancelled",
+        memo: "Not started → Cancelled",
         when: { instant: "2026-11-20T07:02:00Z", text: "Fri 20 Nov 2026, 15:02" },
       },
     ])
@@ -40,13 +41,13 @@ describe("the log of a record in words", () => {
     expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
   })
 
-  test("every write of the contract has its words, but for the check of a token, which leaves no trace", () => {
+  test("every write of the contract has its words, but for the check of a token and what one has read, which leave no trace", () => {
     type Operation = { operationId?: string }
     const operations = Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
       .flatMap((path) => ["post", "put", "delete"].map((method) => path[method]?.operationId))
       .filter((id) => id !== undefined)
     expect(operations.length).toBeGreaterThan(40)
-    expect(operations.filter((id) => operationText(id) === undefined)).toEqual(["token.verify"])
+    expect(operations.filter((id) => operationText(id) === undefined)).toEqual(["token.verify", "inbox.read"])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
-import { xlsxOf } from "#mock/http/xlsx.ts"
+import { xlsxOf } from "#mock/engine/http/xlsx.ts"
 import { isQuick } from "#tests/support/extent.ts"
 import { archive, bomb, frame, manyMembers, memberList, sheet, workbook } from "#tests/support/xlsx.ts"
 
@@ -29,6 +29,12 @@ describe("ADM-01 a workbook is read by its texts", () => {
     expect(await rowsOf(archive([...frame, sheet(rows)]))).toEqual([["Email"], [""], [""], ["a@b.example"]])
   })
 
+  test("a formula that failed by what its cell shows: the row is there", async () => {
+    const failed = '<c r="A2" t="e"><f>#REF!</f><v>#REF!</v></c>'
+    const rows = `<row r="1">${text("A1", "Email")}</row><row r="2">${failed}</row>`
+    expect(await rowsOf(archive([...frame, sheet(rows)]))).toEqual([["Email"], ["#REF!"]])
+  })
+
   test("a formula by its value, numbers and truth as text, an error as nothing that hurts", async () => {
     const cells =
       `<c r="A1" t="str"><f>CONCATENATE("a","@b.example")</f><v>a@b.example</v></c>` +
@@ -54,7 +60,7 @@ describe("ADM-01 a workbook is read by its texts", () => {
   })
 })
 
-describe.skipIf(isQuick)("row 48 of quality: what is refused, in under five seconds", () => {
+describe.skipIf(isQuick)("quality row 48: what is refused, in under five seconds", () => {
   test("something else", async () => {
     expect(await problemOf(Buffer.from("a,b\r\nc,d"))).toBe("kind")
     expect(await problemOf(Buffer.from("PK"))).toBe("kind")
@@ -111,7 +117,7 @@ describe.skipIf(isQuick)("row 48 of quality: what is refused, in under five seco
   })
 })
 
-describe.skipIf(isQuick)("row 48 of quality: two at a time", () => {
+describe.skipIf(isQuick)("quality row 48: two at a time", () => {
   test("some wait for their turn, and beyond these one is told to try again; afterwards all is free again", async () => {
     const small = memberList([["a@b.example"]])
     const answers = await Promise.all(Array.from({ length: 11 }, () => readXlsx(small)))

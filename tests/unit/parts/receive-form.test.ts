@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { contract } from "#app/api/contract.server.ts"
-import { ApiFailure } from "#app/api/failure.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { formOwners } from "#app/session/form-owner.server.ts"
 import { fileOf, multipart } from "#tests/support/multipart.ts"
 
 const kilobyte = 1024
@@ -70,9 +71,10 @@ function contextOf(signal: AbortSignal = new AbortController().signal, timeout =
     signal,
     timeout,
   }
-  const zone = { zone: "UTC", isUtc: true }
+  const zone = "UTC"
   const typed: { form?: FormData } = {}
-  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, signal, typed }
+  const owner = { formOwners: formOwners(["secret"]), alliance: "aurora", session: undefined }
+  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, signal, typed, ...owner }
 }
 
 /** A form that arrives as the test writes it. */

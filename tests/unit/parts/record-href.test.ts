@@ -19,7 +19,7 @@ describe("the page of a record that a row names", () => {
   })
 
   test("a kind without a page has none", () => {
-    expect(recordHref("aurora", { module: "task", key: "t-1", group: null })).toBeUndefined()
+    expect(recordHref("aurora", { module: "profile", key: "p-1", group: null })).toBeUndefined()
   })
 
   test("numbers as people cite them", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
-import type { Refused } from "#app/api/failure.ts"
+import type { Refused } from "#app/lib/failure.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 
 type CodeText = { english: string; chinese: string; details: string[] }
 const texts = document.components.schemas.RefusalCode["x-texts"] as Record<string, CodeText>
 
-const english = { locale: "en", zone: { zone: "Asia/Shanghai", isUtc: false } } as const
+const english = { locale: "en", zone: "Asia/Shanghai" } as const
 const chinese = { ...english, locale: "zh" } as const
 const refused = (code: string, details: Refused["details"] = {}): Refused => ({
   ...{ kind: "refused", code, message: "the backend's own words", errors: [], details },
@@ -23,6 +23,7 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     "import_empty",
     "import_expired",
     "invitation_failed",
+    "hold_over",
   ])("%s: the contract's text in both languages", (code) => {
     expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
     expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)
@@ -31,10 +32,10 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
   test.each(["already_submitted", "rate_limited"])("%s names its time in the person's zone and language", (code) => {
     const [name = ""] = texts[code]?.details ?? []
     const failure = refused(code, { [name]: "2026-11-20T07:00:00Z" })
-    expect(inWords(failure, english).message).toContain("Fri 20 Nov 2026, 15:00")
+    expect(inWords(failure, english).message).toContain("Fri 20 Nov 2026, 15:00 (UTC+8)")
     expect(inWords(failure, chinese).message).toContain("2026-11-20 周五 15:00")
-    const utc = { ...english, zone: { zone: "UTC", isUtc: true } }
-    expect(inWords(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00")
+    const utc = { ...english, zone: "UTC" }
+    expect(inWords(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00 (UTC)")
   })
 
   test("stale says who changed it, when, and what it is now", () => {
@@ -46,7 +47,7 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
       status: "ongoing",
     })
     expect(inWords(failure, english).message).toBe(
-      "邱岚溪 changed this at Fri 20 Nov 2026, 15:02; it is now ongoing. Nothing was saved.",
+      "邱岚溪 changed this at Fri 20 Nov 2026, 15:02 (UTC+8); it is now ongoing. Nothing was saved.",
     )
     expect(inWords(failure, chinese).message).toContain("当前状态为进行中")
   })
@@ -54,7 +55,7 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
   test("MEET-04 a reminder too soon names the last and the next one", () => {
     const details = { last_time: "2026-11-20T06:40:00Z", next_time: "2026-11-20T07:40:00Z" }
     expect(inWords(refused("reminder_too_soon", details), english).message).toBe(
-      "A reminder was sent at Fri 20 Nov 2026, 14:40. The next one is possible at Fri 20 Nov 2026, 15:40.",
+      "A reminder was sent at Fri 20 Nov 2026, 14:40 (UTC+8). The next one is possible at Fri 20 Nov 2026, 15:40 (UTC+8).",
     )
   })
 

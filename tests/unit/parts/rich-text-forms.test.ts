@@ -87,31 +87,31 @@ describe("FORM-04 the other format", () => {
 })
 
 describe("FORM-04 the buttons that need no script", () => {
-  const answer = (data: FormData) => richTextAnswer(data, schema, "aurora")?.data
+  const answer = async (data: FormData) => (await richTextAnswer(data, schema, "aurora"))?.data
 
-  test("another submit goes on", () => {
-    expect(richTextAnswer(form("a"), schema)).toBeUndefined()
-    expect(richTextAnswer(form("a", "markdown", { __rich_text__: "nonsense" }), schema)).toBeUndefined()
+  test("another submit goes on", async () => {
+    expect(await richTextAnswer(form("a"), schema)).toBeUndefined()
+    expect(await richTextAnswer(form("a", "markdown", { __rich_text__: "nonsense" }), schema)).toBeUndefined()
   })
 
-  test("a preview keeps what was typed and says nothing of what is missing", () => {
-    const shown = answer(form("**a**", "markdown", { subject: "", __rich_text__: "preview description" }))
+  test("a preview keeps what was typed and says nothing of what is missing", async () => {
+    const shown = await answer(form("**a**", "markdown", { subject: "", __rich_text__: "preview description" }))
     expect(shown?.richText).toMatchObject({ name: "description", html: "<p><strong>a</strong></p>\n" })
     expect(shown?.initialValue).toMatchObject({ description: { format: "markdown", text: "**a**" } })
     expect(shown?.error).toBeUndefined()
   })
 
-  test("a switch gives the text in the other format", () => {
-    const shown = answer(form("**a**", "markdown", { __rich_text__: "switch description" }))
+  test("a switch gives the text in the other format", async () => {
+    const shown = await answer(form("**a**", "markdown", { __rich_text__: "switch description" }))
     expect(shown?.initialValue).toMatchObject({
       subject: "s",
       description: { format: "html", text: "<p><strong>a</strong></p>" },
     })
   })
 
-  test("a text that cannot be converted stays as it is, and that is said", () => {
+  test("a text that cannot be converted stays as it is, and that is said", async () => {
     const text = "<b>".repeat(9_000)
-    const shown = answer(form(text, "html", { __rich_text__: "switch description" }))
+    const shown = await answer(form(text, "html", { __rich_text__: "switch description" }))
     expect(shown?.initialValue).toMatchObject({ description: { format: "html", text } })
     expect(shown?.error).toEqual({ "description.text": ["rich-text.switch.failed"] })
   })

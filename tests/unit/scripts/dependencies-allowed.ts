@@ -2,7 +2,6 @@
 
 /** Named in package.json, each with its reason; types (`@types/…`) speak for themselves. */
 export const direct: Record<string, string> = {
-  "@axe-core/playwright": "accessibility in the browser",
   "@conform-to/react": "forms that work with and without scripts",
   "@conform-to/zod": "reads forms by our schemas",
   "@formatjs/icu-messageformat-parser": "compiles texts",
@@ -23,6 +22,7 @@ export const direct: Record<string, string> = {
   ajv: "holds the backend's answers against the contract",
   "ajv-formats": "dates and addresses of the contract",
   autocannon: "load for measurements",
+  "axe-core": "accessibility in the browser",
   busboy: "reads forms with files while they arrive",
   compression: "packs pages on their way",
   cookie: "reads and writes cookies",
@@ -34,6 +34,7 @@ export const direct: Record<string, string> = {
   "eslint-plugin-jsdoc": "rules of docstrings",
   "eslint-plugin-jsx-a11y": "rules of accessibility",
   "eslint-plugin-react-hooks": "rules of hooks",
+  diff: "compares revisions of proposals",
   express: "the server",
   "fast-check": "made-up input",
   "file-type": "tells files by their first bytes",

@@ -75,7 +75,7 @@ describe("usage", () => {
   const ids = ["meeting.title", "meeting.status.open", "meeting.status.done", "meeting.old"]
 
   function problems(source: string, whole: Record<string, string> = {}): string[] {
-    const usage: Usage = { literals: new Set(), certain: new Map(), templates: [] }
+    const usage: Usage = { literals: new Set(), certain: new Map(), templates: [], byModule: [] }
     scan("x.tsx", source, usage)
     return usageProblems(ids, usage, whole)
   }
@@ -93,6 +93,14 @@ describe("usage", () => {
 
   test("a template without any text is a problem", () => {
     expect(problems("`meeting.phase.${phase}`")).toContain("x.tsx: no text starts with meeting.phase.")
+  })
+
+  test("one template for several features uses what stands in each", () => {
+    expect(problems("`${module}.status.${status}`")).toEqual([
+      "meeting.title is used nowhere",
+      "meeting.old is used nowhere",
+    ])
+    expect(problems("`${module}.${code}`")).toContain("meeting.title is used nowhere")
   })
 
   test("a template over a whole feature needs a reason, one with more text does not", () => {

@@ -85,6 +85,16 @@ describe("the browser", () => {
     expect(installedBrowser({ CHROME_PATH: process.execPath, PATH: "" })).toBe(process.execPath)
   })
 
+  test("tests take the shell without a window where there is one, measures the whole", () => {
+    const folder = mkdtempSync(join(tmpdir(), "browsers-"))
+    for (const name of ["chromium", "chromium-headless-shell"]) writeFileSync(join(folder, name), "", { mode: 0o755 })
+    expect(installedBrowser({ PATH: folder })).toBe(join(folder, "chromium-headless-shell"))
+    expect(installedBrowser({ PATH: folder }, "measures")).toBe(join(folder, "chromium"))
+    rmSync(join(folder, "chromium-headless-shell"))
+    expect(installedBrowser({ PATH: folder })).toBe(join(folder, "chromium"))
+    rmSync(folder, { recursive: true })
+  })
+
   test("a CHROME_PATH that leads nowhere is refused", () => {
     expect(() => installedBrowser({ CHROME_PATH: "/no/such/chrome" })).toThrow(
       "CHROME_PATH=/no/such/chrome is not a program",

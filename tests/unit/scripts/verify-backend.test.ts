@@ -2,22 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { meetingListRules } from "#mock/rules/meeting-list.ts"
-import { meetingRules } from "#mock/rules/meeting.ts"
-import { meetingTopicRules } from "#mock/rules/meeting-topic.ts"
 import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
 import { chosenBy, help, readOptions } from "#scripts/verify-backend/options.ts"
 import { asText, writeReport, type Report } from "#scripts/verify-backend/report.ts"
 import { Results, type Exchange } from "#scripts/verify-backend/results.ts"
-import {
-  creationTable,
-  may,
-  meetingTable,
-  refusalOf,
-  topicTable,
-  type Role,
-  type StateTable,
-} from "#scripts/verify-backend/state-tables.ts"
+import { readStateTables, stateTable } from "#scripts/contract/states/tables.ts"
+import { expectationOf, meetingTable, stateAfter, topicTable } from "#scripts/verify-backend/expectations.ts"
+import { meetingStates } from "#scripts/verify-backend/meeting-records.ts"
+import { topicStates } from "#scripts/verify-backend/topic-records.ts"
 
 test("the command line is read, and what is wrong in it is said in one line", () => {
   expect(readOptions(["--help"])).toBeUndefined()
@@ -47,53 +39,26 @@ test("what is wrong in a fixtures file is said by name", async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Cells of a rule table of the mock, in the words of ours. */
-function sameCells(
-  ours: StateTable,
-  rules: { in: readonly string[]; by: readonly string[] }[],
-  action: string,
-  states: readonly string[],
-  roles: readonly string[],
-) {
-  for (const state of states)
-    for (const role of roles) {
-      const isAllowed = rules.some((rule) => rule.in.includes(state) && rule.by.includes(role))
-      expect([action, state, role, may(ours, action, state, new Set([role as Role]))]).toEqual([
-        action,
-        state,
-        role,
-        isAllowed,
-      ])
-    }
-}
-
-test("the verification's own state tables and the mock's say the same", () => {
-  const { actions: ofMeeting, statuses, roles } = meetingRules.definition
-  for (const action of Object.keys(meetingTable))
-    sameCells(meetingTable, [...ofMeeting[action as keyof typeof ofMeeting]], action, statuses, Object.keys(roles))
-  const topic = meetingTopicRules.definition
-  for (const action of Object.keys(topicTable))
-    sameCells(
-      topicTable,
-      [...topic.actions[action as keyof typeof topic.actions]],
-      action,
-      topic.statuses,
-      Object.keys(topic.roles),
-    )
-  sameCells(
-    creationTable,
-    [...meetingListRules.definition.actions.create],
-    "create",
-    ["group", "alliance"],
-    [...Object.keys(roles)],
-  )
-  expect(Object.keys(topicTable)).toEqual(Object.keys(topic.actions))
+test("records can be made in every state of the tables", () => {
+  const statesOf = (kind: string) => Object.keys(stateTable(readStateTables(), kind).states)
+  expect([...meetingStates]).toEqual(statesOf("meeting"))
+  expect([...topicStates]).toEqual(statesOf("meeting-topic"))
 })
 
-test("a refusal is for the role before it is for the state", () => {
-  expect(refusalOf(meetingTable, "cancel", "ended", new Set(["participant"]))).toBe("role")
-  expect(refusalOf(meetingTable, "cancel", "ended", new Set(["chair"]))).toBe("state")
-  expect(refusalOf(topicTable, "feedback.create", "late_submitted", new Set(["participant"]))).toBe("either")
+test("what is expected comes from the tables: the role before the state, with the code of the action", () => {
+  const asked = (table: typeof meetingTable, action: string, state: string, role: string) =>
+    expectationOf(table, action, state, new Set([role]))
+  expect(asked(meetingTable, "cancel", "not_started", "chair")).toEqual({ verdict: "allowed" })
+  const byRole = { verdict: "role", status: 403, codes: ["forbidden", "restricted_group"] }
+  expect(asked(meetingTable, "cancel", "ended", "participant")).toEqual(byRole)
+  // Others may do it in this state.
+  expect(asked(topicTable, "feedback.create", "late_submitted", "participant")).toEqual(byRole)
+  expect(asked(meetingTable, "cancel", "ended", "chair")).toEqual({
+    verdict: "state",
+    status: 400,
+    codes: ["state_refused"],
+  })
+  expect(stateAfter(topicTable, "feedback.create", "late_submitted")).toBe("late_feedback_received")
 })
 
 const exchange: Exchange = {

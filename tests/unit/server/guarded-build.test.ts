@@ -30,6 +30,7 @@ describe("quality V8.38: a route that does not say who may open it stops the sta
     ],
     ["no title", { ...page, handle: { access: "member" } }, ["x: handle.title is missing"]],
     ["a resource without access", { loader: page.loader }, ["x: handle.access is missing"]],
+    ["an action without a schema", { ...page, action: () => null }, ["x: the action has no schema"]],
   ])("%s", (_name, module, faults) => {
     expect(routeFaults(build({ x: module }))).toEqual(faults)
     expect(() => guardedBuild(build({ x: module }))).toThrow(faults[0])
@@ -47,7 +48,8 @@ describe("quality V8.38: a route that does not say who may open it stops the sta
   })
 
   test("every route there is, is fine", () => {
-    for (const { file, handle, isLayout } of routeTable) {
+    for (const { file, handle, isLayout, hasAction, hasSchema } of routeTable) {
+      if (hasAction) expect(hasSchema || handle.noSchema, file).toBeTruthy()
       expect(handle?.access, file).toBeDefined()
       if (!isLayout && file.endsWith(".tsx")) expect(handle.title, file).toBeDefined()
     }
@@ -58,6 +60,7 @@ describe("quality V8.38: no loader and no action is reached past its rule", () =
   const stranger = {
     context: {
       allianceState: { kind: "known", alliance: { url: "aurora" } },
+      alliance: "aurora",
       settings: { isDevelopment: false },
       cookies: { notes: { returnAddress: { write: async () => "return=1" } } },
       parseReturnAddress: () => undefined,
@@ -71,7 +74,7 @@ describe("quality V8.38: no loader and no action is reached past its rule", () =
     "the %s of every closed route sends a stranger to the login",
     async (kind) => {
       const reached: string[] = []
-      const handler = (id: string) => () => reached.push(id)
+      const handler = (id: string) => Object.assign(() => reached.push(id), { schema: {} })
       const accesses = ["member", "group", "member-admin", "admin"]
       const modules = accesses.map((access) => [
         access,

@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import express from "express"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { HeldRefusals } from "#app/server/held-refusals.ts"
 import { loadShedding } from "#app/server/load-shedding.ts"
+import { exchange } from "#tests/support/raw-http.ts"
 import { slowClients, type SlowClients } from "#tests/support/slow-clients.ts"
 
 const limit = 4
@@ -11,6 +13,7 @@ let server: Server
 let origin = ""
 beforeAll(async () => {
   const app = express()
+  app.set("trust proxy", 1)
   app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 0, isCrowded: false })))
   app.get("/work", (_request, response) => void waiting.push(() => response.end("done")))
   app.get("/a/aurora/login", (_request, response) => void response.send("x".repeat(1_000_000)))
@@ -30,12 +33,22 @@ const statusOf = async (method = "GET") => {
 
 describe("quality rows 17, 20: who is turned away", () => {
   test("readers while as much is in work as may be, those who write not yet", async () => {
-    const working = Array.from({ length: limit }, () => fetch(`${origin}/work`))
+    const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
+    const working = Array.from({ length: limit }, (_, at) => fetch(`${origin}/work`, from(`192.0.2.${at}`)))
     await vi.waitFor(() => expect(waiting).toHaveLength(limit))
     expect([await statusOf(), await statusOf("POST")]).toEqual([503, 200])
     for (const done of waiting.splice(0)) done()
     await Promise.all(working)
     expect(await statusOf()).toBe(200)
+  })
+
+  test("readers of one address while it has three quarters of the places, and nobody else", async () => {
+    const working = Array.from({ length: 3 }, () => fetch(`${origin}/work`))
+    await vi.waitFor(() => expect(waiting).toHaveLength(3))
+    const other = await fetch(origin, { headers: { "x-forwarded-for": "192.0.2.9" } })
+    expect([await statusOf(), other.status]).toEqual([503, 200])
+    for (const done of waiting.splice(0)) done()
+    await Promise.all(working)
   })
 
   test.each(["form", "reading"] as const)("nobody for the sake of people who are slow: %s", async (how) => {
@@ -51,4 +64,42 @@ describe("quality rows 17, 20: who is turned away", () => {
     slow.close()
     await vi.waitFor(async () => expect(await statusOf()).toBe(200))
   })
+})
+
+test("quality row 17: of many refusals the first are given at once, the next are held, what is beyond is not", async () => {
+  const refusals = new HeldRefusals({ atOnce: 1, hold: 200, most: 1 })
+  const app = express()
+  app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false }), undefined, refusals))
+  const busy = createServer(app)
+  await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve))
+  const address = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`
+  await new Promise((resolve) => setTimeout(resolve, 1_000 - (performance.now() % 1_000))) // a second begins
+  const order: number[] = []
+  const ask = async (at: number) => {
+    expect((await fetch(address)).status).toBe(503)
+    order.push(at)
+  }
+  await ask(0)
+  const held = ask(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await Promise.all([held, ask(2)])
+  expect(order).toEqual([0, 2, 1])
+  busy.close()
+})
+
+test("a busy portal's way to try again leads nowhere else", async () => {
+  const app = express()
+  app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false })))
+  const busy = createServer(app)
+  await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve))
+  const { port } = busy.address() as AddressInfo
+  for (const path of ["//evil.example/x", "/\\evil.example/x", "/a/aurora/meeting?page=2"]) {
+    const answer = await exchange(
+      `http://127.0.0.1:${port}`,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer.statuses).toEqual([503])
+    expect(answer.text, path).toMatch(/<a href="\/[ae]/)
+  }
+  busy.close()
 })

@@ -50,6 +50,28 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect((await drafts.find(place("a")))?.draft[0]?.[1]).toHaveLength(199_990)
   })
 
+  test("what arrives after its form was sent is not kept; what is typed into the form opened anew is", async () => {
+    const drafts = createDrafts(new MemoryStore(), secrets)
+    const form = (key: string, version: string): [string, string][] => [
+      ["idempotency_key", key],
+      ["version", version],
+      ["text", "typed"],
+    ]
+    await drafts.keep(place("a"), form("one", "1"))
+    await drafts.drop(place("a"), form("one", "1"))
+    expect(await drafts.keep(place("a"), form("one", "1"), true)).toBe(true)
+    expect(await drafts.find(place("a"))).toBeUndefined()
+    expect(await drafts.keep(place("b"), form("one", "1"))).toBe(true)
+    expect((await drafts.find(place("b")))?.draft).toEqual(form("one", "1"))
+    for (const next of [form("two", "1"), form("one", "2")]) {
+      await drafts.keep(place("a"), next)
+      expect((await drafts.find(place("a")))?.draft).toEqual(next)
+    }
+    await drafts.drop(place("c"), [["text", "typed"]])
+    await drafts.keep(place("c"), [["text", "typed"]])
+    expect((await drafts.find(place("c")))?.draft).toEqual([["text", "typed"]])
+  })
+
   test("those before another backend are others", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     await draftsWithin(drafts, "one").keep(place("a"), [["text", "1"]])

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
-import { ApiFailure, type Failure } from "#app/api/failure.ts"
+import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 import type { Access } from "#app/session/access.ts"
 import { MemoryStore } from "#app/lib/memory-store.server.ts"
 import { createDrafts } from "#app/session/drafts.server.ts"
+import { endedSessions } from "#app/session/ended-sessions.server.ts"
+import { formOwners } from "#app/session/form-owner.server.ts"
 import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 import { noteCookies } from "#app/session/notes.server.ts"
 import type { RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
@@ -30,9 +32,12 @@ function visit({ session, check = "valid", form, alliance = "known" }: Visit) {
     viewer: session && viewerOf(session),
     settings: { isDevelopment: false },
     allianceState: alliance === "known" ? known : { kind: "unknown" },
+    alliance: alliance === "known" ? "aurora" : "",
     alliances: [],
     locale: "en",
     drafts: createDrafts(new MemoryStore(), settings.secrets),
+    formOwners: formOwners(settings.secrets),
+    endedSessions: endedSessions(new MemoryStore(), 12),
     typed: {},
     cookies: { session: sessionCookie(settings, { idleMinutes: 120, hours: 12 }), notes, header: undefined },
     setCookie: (header: string) => set.push(header),
@@ -245,7 +250,8 @@ describe("FORM-08 what was typed", () => {
     const form = new FormData()
     form.append("text", "kept while typing")
     expect(await keepDraft(made.context, address, form)).toBe(true)
-    await guardedAction({ access: "member" }, () => ({ status: "error" }))(made.args)
+    const first = { ...made.args, request: made.args.request.clone() }
+    await guardedAction({ access: "member" }, () => ({ status: "error" }))(first)
     expect((await findDraft(made.context, address))?.form.get("text")).toBe("kept while typing")
     await guardedAction({ access: "member" }, () => Response.redirect("http://127.0.0.1/a/aurora", 303))(made.args)
     expect(await findDraft(made.context, address)).toBeUndefined()

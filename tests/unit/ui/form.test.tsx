@@ -62,7 +62,7 @@ test("FORM-02: errors stand in a summary that links to the fields and at the fie
   expect(html).toContain('<a href="#demo-email">Email format error</a>')
   expect(html).toContain('<span class="err" id="demo-subject-error">At most 5 characters</span>')
   expect(html).toMatch(
-    /aria-invalid="true" aria-describedby="demo-subject-description demo-subject-error" autofocus="" type="text" value="Too long"/i,
+    /aria-invalid="true" aria-describedby="demo-subject-description demo-subject-error" autofocus="" type="text" dir="auto" value="Too long"/i,
   )
   expect(html.match(/autofocus/gi)).toHaveLength(1)
   expect(html).toMatch(/value="2" checked=""|checked="" value="2"/)
@@ -91,7 +91,7 @@ test("what the backend said about the whole form is the summary's title", () => 
     initialValue: { idempotency_key: "kept" },
   }
   const html = render(<Demo lastResult={result} />)
-  expect(html).toMatch(/<h2 id="[^"]+">request timed out<\/h2><p>It may have been done[^<]+<\/p>/)
+  expect(html).toMatch(/<h2 id="[^"]+">request timed out<\/h2><p>It may have been saved[^<]+<\/p>/)
   expect(html).toContain('<input type="hidden" name="idempotency_key" value="kept"/>')
 })
 

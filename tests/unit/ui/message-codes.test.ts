@@ -45,6 +45,7 @@ test("what is missing is required", () => {
 
 test.each([
   ["subject", "123456", "form.too_long?max=5"],
+  ["subject", "a\0b", "form.null_character"],
   ["memo", "1234", "form.too_long?max=3"],
   ["email", "a@b", "form.email_format"],
   ["phone", "12", "form.phone_format"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
-import { fieldName, type Refusal } from "#app/lib/refusal.ts"
+import { fieldName, type Failure } from "#app/lib/failure.ts"
 import { text } from "#app/ui/form/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 
@@ -14,8 +14,8 @@ async function submit(values: Record<string, string>) {
 
 const typed = { subject: "Skew", "options[0].text": "Yes", "options[1].text": "No" }
 
-async function answerOf(refusal: Refusal) {
-  return refused(await submit(typed), refusal)
+async function answerOf(failure: { kind: Failure["kind"] } & Partial<Failure>) {
+  return refused(await submit(typed), { errors: [], details: {}, ...failure } as Failure)
 }
 
 test("what does not fit the schema comes back with 422, its errors and everything that was typed", async () => {
@@ -94,7 +94,7 @@ test("a path of the contract is a field's name", () => {
   expect(fieldName("subject")).toBe("subject")
 })
 
-test("states.md 1d: after somebody else was quicker the form carries their version, and only then", async () => {
+test("docs/decisions/008-long-forms.md: after somebody else was quicker the form carries their version, and only then", async () => {
   const refusal = { kind: "refused", message: "Changed meanwhile.", details: { version: 7 } } as const
   const stale = await answerOf({ ...refusal, code: "stale" })
   expect(stale.data.initialValue).toMatchObject({ version: "7", subject: "Skew" })

@@ -18,9 +18,17 @@ test("a day may be typed without noughts", () => {
   expect(textOfDate(dateOfText("2026-1-5") as Date)).toBe("2026-01-05")
 })
 
-test.each(["", "2026-02-30", "20261120", "2026-11-20T10:00"])("%j is no day", (text) => {
-  expect(dateOfText(text)).toBeUndefined()
+test("I18N-03 a day may be typed as the pages write it", () => {
+  expect(textOfDate(dateOfText("20 Nov 2026") as Date)).toBe("2026-11-20")
+  expect(textOfDate(dateOfText("5 september 2026") as Date)).toBe("2026-09-05")
 })
+
+test.each(["", "31 Feb 2026", "20 Now 2026", "20 Nov 26", "2026-02-30", "20261120", "2026-11-20T10:00"])(
+  "%j is no day",
+  (text) => {
+    expect(dateOfText(text)).toBeUndefined()
+  },
+)
 
 test("the Chinese texts of the widgets are complete", () => {
   const english = localeOptions("en") as Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node"
 import { RemixServer } from "@remix-run/react"
 import { renderToString } from "react-dom/server"
-import { takeHandover } from "#app/server/handover.ts"
+import { takeHandover } from "#app/server/framework/handover.ts"
 
 /** As the portal answers where nothing is late, which is cheaper than the template's entry. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext) {

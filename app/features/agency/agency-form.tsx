@@ -1,0 +1,91 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { RegionFields } from "#app/parts/regions/region-fields.tsx"
+import { DateField } from "#app/ui/form/date-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { AgencyAnswer, AgencyFormView } from "./agency-form.server.ts"
+import { agencyLabels, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
+
+type AgencyFormProps = {
+  view: AgencyFormView
+  answer: AgencyAnswer | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+/** The form of an agency: names and kind, place, period, agreement templates (ADM-04). */
+export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "agency",
+    schema: () => import("./agency.schema.ts").then((module) => module.agencySchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels: agencyLabels,
+  })
+  const types = agencyTypes.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="agency.form.what" />}>
+          <TextField field={fields.name} isRequired />
+          <TextField field={fields.name_english} isRequired />
+          <TextField field={fields.acronym} />
+          <SelectField
+            field={fields.type}
+            isRequired
+            options={types}
+            hint={<FormattedMessage id="agency.type.hint" />}
+          />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="agency.form.place" />}>
+          <RegionFields
+            country={fields.country_code}
+            province={fields.province_code}
+            city={fields.city_code}
+            given={answer?.regions ?? view.regions}
+            isRequired
+          />
+          <TextField field={fields.address} />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="agency.form.period" />}
+          intro={<FormattedMessage id="agency.form.period-intro" />}
+        >
+          <DateField field={fields.start} />
+          <DateField field={fields.end} hint={<FormattedMessage id="agency.end.hint" />} />
+          <SelectField field={fields.timezone} isRequired options={view.zones} />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="agency.templates" />}>
+          <AttachmentField field={fields.agreement_template_ids} module="agency" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

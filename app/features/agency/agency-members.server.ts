@@ -1,0 +1,78 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { nameIn } from "#app/lib/locale.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
+import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { inWords, refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import { agencyPeopleSchema, agencyRemovalSchema } from "./agency.schema.ts"
+import { agencyOf, agencyOffering } from "./agency.server.ts"
+
+/** The form as it was sent, and whom somebody without scripts has looked for. */
+export type AgencyPeopleAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
+
+const picker = "member_ids"
+
+/** Who acts for an agency, and the form that adds people (ADM-04). @throws the 403 screen where it is not offered */
+export async function agencyPeople(context: RequestContext, params: Params) {
+  const [agency, tree] = await Promise.all([agencyOffering(context, params, "member.add"), memberTree(context)])
+  const { id, actions, members = [] } = agency
+  return {
+    id,
+    name: nameIn(context.locale, agency),
+    people: members.map((member) => ({ id: member.id, person: personView(member, context.locale) })),
+    canRemove: actions.includes("member.remove"),
+    tree,
+    key: newIdempotencyKey(),
+  }
+}
+
+/** Adds the people chosen, or takes one out; without scripts a submit may also look for people (ADM-04, FORM-05). */
+export const changePeople = withSchema(agencyPeopleSchema, async ({ request, params, context }: ActionFunctionArgs) => {
+  const form = await readForm(request)
+  const id = param(params, "id")
+  if (form.has("remove")) return removePerson(context, form, id)
+  const wish = searchRequest(form, picker)
+  if (wish)
+    return data<AgencyPeopleAnswer>({ ...restored(form, agencyPeopleSchema), tree: await memberTree(context, wish) })
+  const submission = await parseSubmission(form, agencyPeopleSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
+  const added = await context.api.post("/agency/{id}/member", call)
+  if (!added.ok) {
+    const chosen = form.getAll(picker).filter((value) => typeof value === "string")
+    const failure = atPicker(added.failure, { sent: picker, control: picker, chosen }, context.locale)
+    return refused(submission, inWords(failure, context))
+  }
+  const count = added.value.added.length
+  await sendFlash(context, { tone: "done", id: "agency.members.added", values: { count } })
+  return redirect(agencyPaths.page(context.alliance, id, "member"), 303)
+})
+
+/** Somebody who is out already needs not be taken out: the page then shows who is left. @throws 404 where there is no such agency */
+async function removePerson(context: RequestContext, form: FormData, id: string) {
+  const submission = await parseSubmission(form, agencyRemovalSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const path = { id, member_id: submission.value.remove }
+  const removed = await context.api.delete("/agency/{id}/member/{member_id}", { path })
+  if (!removed.ok && removed.failure.kind !== "not_found") return refusedInOneSentence(removed.failure, context)
+  if (!removed.ok) await agencyOf(context, { id })
+  await sendFlash(context, { tone: "done", id: "agency.members.removed" })
+  return redirect(agencyPaths.page(context.alliance, id, "member"), 303)
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import type { AgencyRowView } from "./agency-list.server.ts"
+import { agencyDials, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
+
+/** The columns of the list of agencies (ADM-04). */
+export const agencyColumns: Column<AgencyRowView>[] = [
+  { key: "name", head: "entity.name", kind: "subject", sort: "name", cell: (agency) => <Name agency={agency} /> },
+  { key: "acronym", head: "entity.acronym", kind: "ref", sort: "acronym", cell: ({ acronym }) => acronym },
+  {
+    key: "type",
+    head: "agency.type",
+    sort: "type",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ type }) => <FormattedMessage id={agencyTypeTexts[type]} />,
+  },
+  {
+    key: "running",
+    head: "agency.running",
+    kind: "end",
+    isLabelled: true,
+    cell: ({ running }) => <FormattedNumber value={running} />,
+  },
+  {
+    key: "end",
+    head: "agency.end",
+    sort: "expiration_end",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ end }) => end?.text,
+  },
+  { key: "status", head: "entity.status", kind: "tag", cell: (agency) => <AgencyStatus agency={agency} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Acts agency={agency} /> },
+]
+
+function Name({ agency: { id, name, otherName, otherLang, place } }: { agency: AgencyRowView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <Link to={agencyPaths.detail(url, id)}>{name}</Link>
+      {otherName && <small lang={otherLang}>{otherName}</small>}
+      <small>{place.join(" · ")}</small>
+    </>
+  )
+}
+
+/** The state of an agency; a valid one whose period is over says so (openapi/states/agency.yaml). */
+export function AgencyStatus({
+  agency: { status, isExpired },
+}: {
+  agency: Pick<AgencyRowView, "status" | "isExpired">
+}) {
+  if (status === "valid" && isExpired)
+    return (
+      <StatusTag dial="void">
+        <FormattedMessage id="entity.expired" />
+      </StatusTag>
+    )
+  return (
+    <StatusTag dial={agencyDials[status]}>
+      <FormattedMessage id={agencyStatusTexts[status]} />
+    </StatusTag>
+  )
+}
+
+function Acts({ agency: { enableKey, ...agency } }: { agency: AgencyRowView }) {
+  const intl = useIntl()
+  if (enableKey === undefined) return null
+  const label = intl.formatMessage({ id: "entity.enable.named" }, { name: agency.name })
+  return <EnableRowForm record={{ ...agency, enableKey }} label={label} />
+}

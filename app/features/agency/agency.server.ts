@@ -1,0 +1,125 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { fullDay, instantOf } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+
+type Schemas = components["schemas"]
+export type Agency = Schemas["Agency"]
+const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
+
+/** The agency that an address names. */
+export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Promise<Agency> {
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/agency/{id}", { path: { id } }))
+}
+
+/** The agency that a page changes. @throws the 403 screen where its `actions` do not offer that */
+export async function agencyOffering(context: RequestContext, params: Params, action: "update" | "member.add") {
+  const agency = await agencyOf(context, params)
+  const { actions, status } = agency
+  const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  await requireAction(context, actions, action, () => (status === "invalid" && agency.members ? why : forbidden))
+  return agency
+}
+
+/** Lets only those through who may create an agency. @throws the 403 screen for everybody else */
+export async function mayCreate(context: RequestContext): Promise<void> {
+  const { actions } = valueOf(await context.api.get("/agency", { query: { size: 10 } }))
+  await requireAction(context, actions, "create", () => forbidden)
+}
+
+/** The last day of a period, which ends with it. */
+export const lastDayOf = (end: string) => instantOf(Date.parse(end) - 1)
+
+/** Names, kind, place and period of an agency in the person's language; days are those of its own zone. */
+export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
+  const { country, province, city, expiration_start: start, expiration_end: end, timezone: zone } = agency
+  return {
+    id: agency.id,
+    name: nameIn(locale, agency),
+    otherName: otherNameIn(locale, agency),
+    otherLang: htmlLang(locale === "zh" ? "en" : "zh"),
+    acronym: agency.acronym ?? undefined,
+    type: agency.type,
+    status: agency.status,
+    isExpired: agency.is_expired,
+    place: [country, province, city].flatMap((part) => (part ? [nameIn(locale, part)] : [])),
+    start: start === null ? undefined : fullDay(start, { locale, zone }),
+    end: end === null ? undefined : fullDay(lastDayOf(end), { locale, zone }),
+    zone,
+  }
+}
+
+/** An agency as its page shows it. */
+export function agencyView(agency: Agency, context: RequestContext) {
+  const { actions, members, certification_total } = agency
+  return {
+    ...agencyNames(agency, context.locale),
+    address: agency.address ?? undefined,
+    created: fullDay(agency.created_time, context),
+    templates: attachmentViews(agency.agreement_templates, context),
+    members: members?.map((member) => ({ id: member.id, person: personView(member, context.locale) })),
+    running: certification_total,
+    canEdit: actions.includes("update"),
+    canStaff: actions.includes("member.add"),
+    /** Where applications stand in the way, the page names them. */
+    canAskToDisable: actions.includes("disable") || (actions.includes("update") && certification_total > 0),
+  }
+}
+
+export type AgencyView = ReturnType<typeof agencyView>
+
+/** Which applications stand against disabling, of the refusal. */
+function usesIn(failure: Failure): Schemas["CertificationRef"][] | undefined {
+  if (failure.kind !== "refused" || failure.code !== "agency_in_use") return undefined
+  return (failure.details as Schemas["RefusalDetails"] | undefined)?.certifications ?? []
+}
+
+/**
+ * The question before an agency is disabled, with what it changes (FORM-06, FORM-10), or the applications that stand against it.
+ * @throws the 403 screen where it is not possible otherwise
+ */
+export async function disableView(context: RequestContext, params: Params) {
+  const query = { module: "agency" as const, action: "disable", key: param(params, "id") }
+  const [agency, preview] = await Promise.all([agencyOf(context, params), context.api.get("/preview", { query })])
+  const uses = preview.ok ? undefined : usesIn(preview.failure)
+  const { id, version, actions } = agency
+  const consequences = uses
+    ? undefined
+    : await foreseen(context, { actions, action: "disable", preview, hrefOf: () => undefined })
+  return { id, name: nameIn(context.locale, agency), version, key: newIdempotencyKey(), consequences, uses }
+}
+
+/** Disables an agency (ADM-04). */
+export const disableAgency = formAction(versionSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/agency/{id}/disable", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  done: "agency.disabled",
+  to: (_done, { context, params }) => agencyPaths.detail(context.alliance, param(params, "id")),
+})
+
+/** Enables an agency from the list; a refusal is one sentence above it (ADM-04). */
+export const enableAgency = withSchema(rowSchema, async ({ request, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, rowSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { id, version } = submission.value
+  const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
+  const done = await context.api.post("/agency/{id}/enable", call)
+  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  await sendFlash(context, { tone: "done", id: "agency.enabled" })
+  return redirect(agencyPaths.list(context.alliance) + new URL(request.url).search, 303)
+})

@@ -1,0 +1,36 @@
+import { listQuery } from "#app/lib/list-query.ts"
+
+/** The states and kinds of an agency (ADM-04). */
+export const agencyStatuses = ["valid", "invalid"] as const
+export const agencyTypes = ["test", "certification"] as const
+
+/** The dial of each state. */
+export const agencyDials = { valid: "done", invalid: "void" } as const
+
+/** Message ids of the states and kinds. */
+export const agencyStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
+export const agencyTypeTexts = { test: "agency.type.test", certification: "agency.type.certification" } as const
+
+/** The search of the list of agencies (ADM-04, SHELL-06). */
+export const agencyQuery = listQuery({
+  sort: ["name", "acronym", "type", "expiration_end"],
+  filters: { status: agencyStatuses, type: agencyTypes },
+})
+
+export type AgencySearch = ReturnType<typeof agencyQuery.parse>
+
+/** What the controls of an agency are called, in the order in which they stand. */
+export const agencyLabels = {
+  name: "entity.name-chinese",
+  name_english: "entity.name-english",
+  acronym: "entity.acronym",
+  type: "agency.type",
+  country_code: "profile.country",
+  province_code: "profile.province",
+  city_code: "profile.city",
+  address: "entity.address",
+  start: "agency.start",
+  end: "agency.end",
+  timezone: "event-form.zone",
+  agreement_template_ids: "agency.templates",
+} as const

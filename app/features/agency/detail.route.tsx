@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, FormattedNumber } from "react-intl"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { AgencyStatus } from "./agency-table.tsx"
+import { agencyOf, agencyView, type AgencyView } from "./agency.server.ts"
+import { agencyTypeTexts } from "./agency.status.ts"
+
+export const handle = { access: "member", title: "agency.detail.title" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const agency = agencyView(await agencyOf(context, params), context)
+  return { agency, windowTitle: agency.name }
+}
+
+/** One agency: its period, its agreement templates, and for administrators who acts for it (ADM-04). */
+export default function AgencyDetail() {
+  const { agency } = useLoaderData<typeof loader>()
+  const { name, otherName, otherLang, acronym, templates, members } = agency
+  return (
+    <>
+      <PageHead
+        title={name}
+        kicker={
+          <>
+            {acronym && <span className="ref">{acronym}</span>} {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
+            <AgencyStatus agency={agency} />
+          </>
+        }
+        acts={<Acts agency={agency} />}
+      />
+      <Split
+        main={
+          <>
+            <Section title={<FormattedMessage id="agency.templates" />}>
+              {templates.length > 0 ? (
+                <AttachmentList files={templates} />
+              ) : (
+                <p className="hint">
+                  <FormattedMessage id="agency.templates.none" />
+                </p>
+              )}
+            </Section>
+            {members && <People members={members} />}
+          </>
+        }
+        aside={<AgencyFacts agency={agency} />}
+      />
+    </>
+  )
+}
+
+function Acts({ agency: { id, canEdit, canStaff, canAskToDisable } }: { agency: AgencyView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {canEdit && (
+        <Link className="btn primary" to={agencyPaths.page(url, id, "edit")}>
+          <FormattedMessage id="agency.edit.title" />
+        </Link>
+      )}
+      {canStaff && (
+        <Link className="btn" to={agencyPaths.page(url, id, "member")}>
+          <FormattedMessage id="agency.members.title" />
+        </Link>
+      )}
+      {canAskToDisable && (
+        <Link className="btn" to={agencyPaths.page(url, id, "disable")}>
+          <FormattedMessage id="agency.disable.title" />
+        </Link>
+      )}
+    </>
+  )
+}
+
+function People({ members }: { members: NonNullable<AgencyView["members"]> }) {
+  return (
+    <Section title={<FormattedMessage id="agency.members" />}>
+      {members.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="agency.members.none" />
+        </p>
+      ) : (
+        <div className="stack tight">
+          {members.map(({ id, person }) => (
+            <Person key={id} person={person} />
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function AgencyFacts({ agency }: { agency: AgencyView }) {
+  const { type, place, address, start, end, zone, running, created } = agency
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="agency.type" />, value: <FormattedMessage id={agencyTypeTexts[type]} /> },
+          { term: <FormattedMessage id="agency.region" />, value: place.join(" · ") },
+          { term: <FormattedMessage id="entity.address" />, value: address },
+          { term: <FormattedMessage id="agency.start" />, value: start && <Time moment={start} /> },
+          { term: <FormattedMessage id="agency.end" />, value: end && <Time moment={end} /> },
+          { term: <FormattedMessage id="event-form.zone" />, value: (start ?? end) && zone },
+          { term: <FormattedMessage id="agency.running" />, value: <FormattedNumber value={running} /> },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

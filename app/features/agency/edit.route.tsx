@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { nameIn } from "#app/lib/locale.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { agencyForm, saveAgency } from "./agency-form.server.ts"
+import { AgencyForm } from "./agency-form.tsx"
+import { agencySchema } from "./agency.schema.ts"
+import { agencyOffering } from "./agency.server.ts"
+
+export const handle = { access: "admin", title: "agency.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const agency = await agencyOffering(context, params, "update")
+  const view = await agencyForm(context, request, agency)
+  return { name: nameIn(context.locale, agency), version: agency.version, view }
+}
+
+export const action = withSchema(agencySchema, ({ request, params, context }: ActionFunctionArgs) =>
+  saveAgency(context, request, params.id),
+)
+
+/** An agency is changed; its agreement templates are files of the form (ADM-04). */
+export default function EditAgency() {
+  const { name, version, view } = useLoaderData<typeof loader>()
+  const href = agencyPaths.detail(useFrameAlliance().url, useParams().id ?? "")
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="agency.edit.title" />} />
+      <AgencyForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="agency.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </AgencyForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

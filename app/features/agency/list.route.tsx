@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { ListPage } from "#app/ui/table/list-page.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { listAgencies, type AgencyListView } from "./agency-list.server.ts"
+import { agencyColumns } from "./agency-table.tsx"
+import { enableAgency } from "./agency.server.ts"
+import { agencyQuery, agencyStatusTexts, agencyTypes, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
+
+export const handle = { access: "admin", title: "agency.list.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = agencyQuery.parse(request.url)
+  return { search, list: await listAgencies(context, search) }
+}
+
+export const action = enableAgency
+
+/** The test and certification agencies of the alliance (ADM-04, SHELL-06). */
+export default function AgencyList() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const csv = list.canExport ? agencyPaths.csv(url) + agencyQuery.href(search) : undefined
+  return (
+    <ListPage
+      title="agency.list.title"
+      query={agencyQuery}
+      search={search}
+      columns={agencyColumns}
+      page={list}
+      rowKey={({ id }) => id}
+      acts={
+        <>
+          {list.canCreate && (
+            <Link className="btn primary" to={agencyPaths.create(url)}>
+              <FormattedMessage id="agency.create.title" />
+            </Link>
+          )}
+          <ListExports csv={csv} />
+        </>
+      }
+    >
+      {answer && (
+        <Note tone="stop" title={<FormattedMessage id="agency.enable.failed" />}>
+          {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
+        </Note>
+      )}
+      <Filters search={search} list={list} />
+    </ListPage>
+  )
+}
+
+function Filters({ search, list: { counts } }: { search: AgencySearch; list: AgencyListView }) {
+  const intl = useIntl()
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: agencyStatusTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts query={agencyQuery} search={search} counts={statuses} />
+      <FilterBar query={agencyQuery} search={search} holds={["type"]}>
+        <FilterSelect
+          name="type"
+          label={intl.formatMessage({ id: "agency.type" })}
+          value={search.filters.type}
+          options={agencyTypes.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))}
+        />
+      </FilterBar>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,117 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { Form, useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { OwnerField } from "#app/ui/form/owner-field.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { agencyPeople, changePeople } from "./agency-members.server.ts"
+
+export const handle = { access: "admin", title: "agency.members.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return agencyPeople(context, params)
+}
+
+export const action = changePeople
+
+type View = Awaited<ReturnType<typeof agencyPeople>>
+type Answer = SubmissionResult<string[]> & { tree?: MemberTree }
+
+/** Who acts for an agency in certification (ADM-04). */
+export default function AgencyMembers() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const refusal = answer && "refusal" in answer ? answer.refusal : undefined
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: agencyPaths.detail(url, view.id), text: view.name }]}
+        title={<FormattedMessage id="agency.members.title" />}
+        intro={<FormattedMessage id="agency.members.intro" />}
+      />
+      <Stack>
+        {refusal && <Note tone="stop" title={<FormattedMessage id="agency.members.failed" />} children={refusal} />}
+        <People view={view} />
+        <AddForm
+          key={view.people.map(({ id }) => id).join()}
+          view={view}
+          answer={answer && !("refusal" in answer) ? answer : undefined}
+        />
+      </Stack>
+    </>
+  )
+}
+
+function People({ view: { people, canRemove } }: { view: View }) {
+  const intl = useIntl()
+  return (
+    <Section title={<FormattedMessage id="agency.members" />}>
+      {people.length === 0 && (
+        <p className="hint">
+          <FormattedMessage id="agency.members.none" />
+        </p>
+      )}
+      {people.map(({ id, person }) => (
+        <Form method="post" preventScrollReset className="acts" key={id}>
+          <OwnerField />
+          <Person person={person} />
+          {canRemove && (
+            <button
+              className="btn quiet"
+              name="remove"
+              value={id}
+              aria-label={intl.formatMessage({ id: "agency.members.remove.named" }, { name: person.name })}
+            >
+              <FormattedMessage id="agency.members.remove" />
+            </button>
+          )}
+        </Form>
+      ))}
+    </Section>
+  )
+}
+
+function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer | undefined }) {
+  const [form, fields] = useSchemaForm({
+    id: "agency-members",
+    schema: () => import("./agency.schema.ts").then((module) => module.agencyPeopleSchema),
+    lastResult: answer,
+    labels: { member_ids: "workgroup-roles.people" },
+  })
+  return (
+    <Section title={<FormattedMessage id="agency.members.add" />}>
+      <SchemaForm form={form}>
+        <EnterSubmit {...findByEnter} />
+        <IdempotencyKey value={key} />
+        <MemberPicker
+          field={fields.member_ids}
+          isRequired
+          only="people"
+          tree={answer?.tree ?? tree}
+          isAsked={answer?.tree !== undefined}
+        />
+        <SubmitButton>
+          <FormattedMessage id="agency.members.submit" />
+        </SubmitButton>
+      </SchemaForm>
+    </Section>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,162 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { components } from "#app/api/schema.d.ts"
+import type { Result } from "#app/lib/failure.ts"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
+import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import {
+  applicationOf,
+  openApplication,
+  rememberApplication,
+  stateRefusal,
+  whileOpen,
+  type Application,
+} from "./applicant.server.ts"
+import { moduleOfField } from "./application-files.ts"
+import { applicationSchema, mostContacts, type ApplicationWish } from "./apply.schema.ts"
+import { choicesOf, guidelineOf } from "./guideline.server.ts"
+
+type Input = components["schemas"]["MembershipApplicationInput"]
+
+/** The form when it comes back, with the regions to choose from. */
+export type ApplicationAnswer = SubmissionResult<string[]> & { regions: Regions }
+
+/** The controls of all contacts are there from the start; those of a new application are empty. */
+function contactsOf(known: Application["contacts"]) {
+  return Array.from({ length: mostContacts }, (_, at) => {
+    const { name, phone, email } = known[at] ?? {}
+    return { name, phone: phone ?? undefined, email: email ?? undefined }
+  })
+}
+
+function valuesOf(application?: Application) {
+  if (!application) return { contacts: contactsOf([]) }
+  const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address } = application
+  const { country, province, city, logo } = application
+  return {
+    ...{ name, name_english, acronym, acronym_english, nature },
+    ...{ country_code: country.code, province_code: province?.code, city_code: city?.code },
+    website: website ?? undefined,
+    email_suffix: email_suffix ?? undefined,
+    address: address ?? undefined,
+    proposed_level_id: application.proposed_level.id,
+    proposed_group_acronym: application.proposed_group?.acronym,
+    contacts: contactsOf(application.contacts),
+    registration_document_id: [attachmentValue(application.registration_document)],
+    application_document_id: [attachmentValue(application.application_document)],
+    logo_id: logo ? [attachmentValue(logo)] : undefined,
+    other_ids: application.others.map(attachmentValue),
+  }
+}
+
+async function formView(context: RequestContext, application?: Application) {
+  const { country, province } = application ?? {}
+  const [guideline, regions] = await Promise.all([
+    guidelineOf(context),
+    regionsFor(context, { country: country?.code, province: province?.code }),
+  ])
+  return { ...choicesOf(guideline, context), regions, values: valuesOf(application), key: newIdempotencyKey() }
+}
+
+export type ApplicationFormView = Awaited<ReturnType<typeof formView>>
+
+/** What the page of a new application shows (ADM-09). */
+export const newApplication = (context: RequestContext) => formView(context)
+
+/** The form of an application that is sent again, with what was asked for. @throws the 403 screen where that is not offered */
+export async function resubmissionView(context: RequestContext) {
+  const application = await applicationOf(context)
+  await requireAction(context, application.actions, "resubmit", () => stateRefusal(application))
+  const { code, version, reason } = application
+  return { ...(await formView(context, application)), windowTitle: code, code, version, reason: reason ?? undefined }
+}
+
+/** The last place chosen; what is left out is empty, and so is a contact without anything. */
+function bodyOf(wish: ApplicationWish): Input {
+  const { country_code, province_code, city_code, version: _version, contacts, other_ids, ...rest } = wish
+  return {
+    ...rest,
+    region_code: city_code ?? province_code ?? country_code,
+    website: wish.website ?? null,
+    email_suffix: wish.email_suffix ?? null,
+    address: wish.address ?? null,
+    proposed_group_acronym: wish.proposed_group_acronym ?? null,
+    logo_id: wish.logo_id ?? null,
+    contacts: contacts.flatMap((contact) => {
+      const { name, phone, email } = contact ?? {}
+      return name !== undefined && phone !== undefined && email !== undefined ? [{ name, phone, email }] : []
+    }),
+    other_ids: fileIds(other_ids),
+  }
+}
+
+/** Where the backend's errors stand in the form. */
+const places = { region_code: regionNames.country, other_ids: "other_ids" }
+
+type Sending<Written> = {
+  applicant: Applicant
+  write: (body: Input, version: number, idempotencyKey: string | undefined) => Promise<Result<Written>>
+  /** What follows, and the address of the next page. */
+  done: (written: Written) => Promise<string>
+}
+
+/** Reads the form with its files, shows it again for regions and for what is wrong, else sends it. */
+async function send<Written>({ context, request }: ActionFunctionArgs, { applicant, write, done }: Sending<Written>) {
+  const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, moduleOfField)
+  const regions = await regionsOfForm(context, received.form)
+  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+    data<ApplicationAnswer>({ ...answer, regions }, init ?? undefined)
+  if (received.form.get(showRegions.name) === showRegions.value)
+    return data<ApplicationAnswer>({ ...restored(received.form, applicationSchema), regions })
+  const submission = await parseSubmission(received, applicationSchema)
+  if (submission.status !== "success") return again(invalid(submission))
+  const { version = 0 } = submission.value
+  const written = await write(bodyOf(submission.value), version, idempotencyKey(submission))
+  if (!written.ok) return again(refused(submission, inWords(atFields(written.failure, places), context)))
+  return redirect(await done(written.value), 303)
+}
+
+/** Sends a new application (ADM-09): it is open in this browser from then on, and its page shows the code. */
+export const sendApplication = withSchema(applicationSchema, (args: ActionFunctionArgs) => {
+  const { context } = args
+  const applicant = context.asApplicant()
+  return send(args, {
+    applicant,
+    write: (body, _version, key) => applicant.api.post("/membership-application", { body, idempotencyKey: key }),
+    async done({ applicant_key: key, application: { id } }) {
+      await rememberApplication(context, { key, id })
+      return applyPaths.sent(context.alliance, "form")
+    },
+  })
+})
+
+/** Sends an application again that was rejected (ADM-09): everything is reviewed anew. */
+export const sendResubmission = withSchema(applicationSchema, async (args: ActionFunctionArgs) => {
+  const { context } = args
+  const applicant = await openApplication(context)
+  const { api, id } = applicant
+  return send(args, {
+    applicant,
+    write: (body, version, idempotencyKey) => {
+      const call = { path: { id }, body: { ...body, version }, idempotencyKey }
+      return whileOpen(context, api.post("/membership-application/{id}/resubmit", call))
+    },
+    done: () => Promise.resolve(applyPaths.sent(context.alliance, "resubmit")),
+  })
+})

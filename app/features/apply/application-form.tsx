@@ -1,0 +1,173 @@
+import { useState, type ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RegionFields } from "#app/parts/regions/region-fields.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { ApplicationAnswer, ApplicationFormView } from "./application-form.server.ts"
+import { DocumentFields } from "./document-fields.tsx"
+import { natures, natureTexts } from "./apply.status.ts"
+import type { BrowserDraft } from "./browser-draft.ts"
+import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
+import { useBrowserDraft } from "./use-browser-draft.ts"
+
+type ApplicationFormProps = {
+  view: ApplicationFormView
+  answer: ApplicationAnswer | undefined
+  /** Names the form among the drafts of this browser. */
+  place: string
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+/** The form of an application, as it was left in this browser where a draft is kept (ADM-09). */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { url } = useFrameAlliance()
+  const { draft, discard } = useBrowserDraft(props.place, url, props.answer !== undefined)
+  return (
+    <>
+      {draft && props.answer === undefined && <DraftNote draft={draft} onDiscard={discard} />}
+      <Fields key={draft?.time} {...props} draft={draft} />
+    </>
+  )
+}
+
+type FieldsProps = ApplicationFormProps & { draft: BrowserDraft | undefined }
+
+function Fields({ view, answer, place, submit, cancelTo, children, draft }: FieldsProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "apply",
+    schema: () => import("./apply.schema.ts").then((module) => module.applicationSchema),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: view.values,
+    labels: applicationLabels,
+  })
+  const empty = intl.formatMessage({ id: "apply.choose" })
+  const kinds = natures.map((value) => ({ value, text: intl.formatMessage({ id: natureTexts[value] }) }))
+  const [drafted] = useState(draft && { ...view.regions, ...draft.below })
+  return (
+    <SchemaForm form={form} hasFiles>
+      <EnterSubmit />
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="apply.form.organization" />}>
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <TextField field={fields.acronym} isRequired />
+        <TextField field={fields.acronym_english} isRequired />
+        <SelectField field={fields.nature} isRequired options={kinds} empty={empty} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="apply.form.reach" />}>
+        <RegionFields
+          country={fields.country_code}
+          province={fields.province_code}
+          city={fields.city_code}
+          given={answer?.regions ?? drafted ?? view.regions}
+          isRequired
+        />
+        <TextField field={fields.address} autoComplete="street-address" />
+        <TextField field={fields.website} type="url" autoComplete="url" />
+        <TextField field={fields.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="apply.form.membership" />}
+        intro={<FormattedMessage id="apply.form.membership-intro" />}
+      >
+        <SelectField field={fields.proposed_level_id} isRequired options={view.levels} empty={empty} />
+        <SelectField
+          field={fields.proposed_group_acronym}
+          options={view.groups}
+          empty={intl.formatMessage({ id: "apply.no-group" })}
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="apply.form.contacts" />}
+        intro={<FormattedMessage id="apply.form.contacts-intro" />}
+      >
+        {fields.contacts.getFieldList().map((contact, at) => (
+          <ContactFields key={contact.key} fields={contact.getFieldset()} isRequired={at === 0} />
+        ))}
+      </FormSection>
+      <DocumentFields fields={fields} />
+      <FormBar state={<BrowserDraftKeeper place={place} />}>
+        <SubmitButton>{submit}</SubmitButton>
+        <Link className="btn" to={cancelTo}>
+          <FormattedMessage id="event-form.cancel" />
+        </Link>
+      </FormBar>
+    </SchemaForm>
+  )
+}
+
+/** What the controls are called, in the order in which they stand. */
+const applicationLabels = {
+  name: "entity.name-chinese",
+  name_english: "entity.name-english",
+  acronym: "entity.acronym-chinese",
+  acronym_english: "entity.acronym-english",
+  nature: "apply.nature",
+  country_code: "profile.country",
+  province_code: "profile.province",
+  city_code: "profile.city",
+  address: "entity.address",
+  website: "entity.website",
+  email_suffix: "entity.email-suffix",
+  proposed_level_id: "apply.level",
+  proposed_group_acronym: "apply.group",
+  "contacts[].name": "entity.contact.name",
+  "contacts[].phone": "entity.contact.phone",
+  "contacts[].email": "entity.contact.email",
+  registration_document_id: "apply.registration-document",
+  application_document_id: "apply.application-document",
+  logo_id: "apply.logo",
+  other_ids: "apply.others",
+} as const
+
+type DraftNoteProps = { draft: Pick<BrowserDraft, "time" | "hasLostFiles">; onDiscard: () => void }
+
+/** Says above the form that what had been typed is there again, since when, and lets one do without it. */
+function DraftNote({ draft: { time, hasLostFiles }, onDiscard }: DraftNoteProps) {
+  return (
+    <Note tone="hold" role="status" title={<FormattedMessage id="form.draft.restored" values={{ time }} />}>
+      <FormattedMessage id="apply.draft.where" />{" "}
+      {hasLostFiles && (
+        <strong>
+          <FormattedMessage id="apply.draft.files" />
+        </strong>
+      )}
+      <p className="acts">
+        <button type="button" className="btn" onClick={onDiscard}>
+          <FormattedMessage id="form.draft.discard" />
+        </button>
+      </p>
+    </Note>
+  )
+}
+
+type ContactFieldsProps = { fields: Record<"name" | "phone" | "email", Field>; isRequired: boolean }
+
+/** One of the people to ask about an application; each label says which. */
+function ContactFields({ fields, isRequired }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField field={fields.name} isRequired={isRequired} />
+      <TextField field={fields.phone} type="tel" isRequired={isRequired} />
+      <TextField field={fields.email} type="email" isRequired={isRequired} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+
+type Schemas = components["schemas"]
+
+/** What kind of organisation applies, in the order of the form. */
+export const natures = ["company", "university", "research_institute", "association", "government", "other"] as const
+
+/** The words of each kind. */
+export const natureTexts = {
+  company: "apply.nature.company",
+  university: "apply.nature.university",
+  research_institute: "apply.nature.research-institute",
+  association: "apply.nature.association",
+  government: "apply.nature.government",
+  other: "apply.nature.other",
+} as const satisfies Record<Schemas["ApplicantNature"], MessageId>
+
+type Shown = { text: MessageId; dial: Dial; next: MessageId }
+
+/** How an application stands, and what follows, as its applicant reads it. */
+export const applicationStatuses = {
+  ongoing: { text: "apply.status.ongoing", dial: "live", next: "apply.next.ongoing" },
+  reject: { text: "apply.status.reject", dial: "hold", next: "apply.next.reject" },
+  complete: { text: "apply.status.complete", dial: "done", next: "apply.next.complete" },
+  cancel: { text: "apply.status.cancel", dial: "closed", next: "apply.next.cancel" },
+  withdraw: { text: "apply.status.withdraw", dial: "void", next: "apply.next.withdraw" },
+} as const satisfies Record<Schemas["MembershipApplicationStatus"], Shown>
+
+/** The steps of an application (openapi/states/membership-application.yaml). */
+export const applyStepTexts = {
+  applicant_submission: "apply.step.applicant-submission",
+  applicant_withdrawal: "apply.step.applicant-withdrawal",
+  resubmission: "apply.step.resubmission",
+  admin_close: "apply.step.admin-close",
+  materials_review: "apply.step.materials-review",
+  qualification_review: "apply.step.qualification-review",
+  member_information_entry: "apply.step.member-information-entry",
+} as const satisfies Record<Schemas["ApplicationStepKey"], MessageId>
+
+/** How a step stands: in words, and in the row of steps. */
+export const applyStepStates = {
+  not_started: { text: "apply.state.not-started", mark: undefined },
+  ongoing: { text: "apply.state.ongoing", mark: "live" },
+  passed: { text: "apply.state.passed", mark: "done" },
+  rejected: { text: "apply.state.rejected", mark: "live" },
+  closed: { text: "apply.state.closed", mark: "done" },
+  withdrawn: { text: "apply.state.withdrawn", mark: "done" },
+} as const satisfies Record<Schemas["ApplicationStep"]["state"], { text: MessageId; mark: "live" | "done" | undefined }>

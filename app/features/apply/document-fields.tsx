@@ -1,0 +1,30 @@
+import { FormattedMessage } from "react-intl"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { fileModule, logoModule } from "./application-files.ts"
+
+type DocumentName = "registration_document_id" | "application_document_id" | "logo_id" | "other_ids"
+
+/** The documents of an application: two are needed, a logo and others may come along (ADM-09). */
+export function DocumentFields({ fields }: { fields: Record<DocumentName, Field> }) {
+  const files = { module: fileModule, uploadTo: applyPaths.upload }
+  return (
+    <FormSection
+      title={<FormattedMessage id="apply.form.documents" />}
+      intro={<FormattedMessage id="apply.form.documents-intro" />}
+    >
+      <AttachmentField field={fields.registration_document_id} {...files} isSingle isRequired />
+      <AttachmentField field={fields.application_document_id} {...files} isSingle isRequired />
+      <AttachmentField
+        field={fields.logo_id}
+        {...files}
+        module={logoModule}
+        isSingle
+        hint={<FormattedMessage id="apply.logo.hint" />}
+      />
+      <AttachmentField field={fields.other_ids} {...files} />
+    </FormSection>
+  )
+}

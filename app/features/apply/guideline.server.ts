@@ -1,0 +1,29 @@
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+
+type Guideline = components["schemas"]["MembershipGuideline"]
+
+/** The guidelines of the alliance, as everybody reads them (`membership-application.guideline.get`). */
+export async function guidelineOf(context: RequestContext): Promise<Guideline> {
+  return valueOf(await context.asApplicant().api.get("/membership-application/guideline"))
+}
+
+/** The guidelines in the person's language, with their files (ADM-09). */
+export async function guidelineView(context: RequestContext) {
+  const { locale, alliance } = context
+  const { content, content_english, attachments } = await guidelineOf(context)
+  const text = locale === "zh" ? content : content_english
+  return { html: richTextHtml(text, { alliance }), files: attachmentViews(attachments, context) }
+}
+
+/** The levels and groups that the form offers. */
+export function choicesOf({ levels, groups }: Guideline, { locale }: Pick<RequestContext, "locale">) {
+  return {
+    levels: levels.map((level) => ({ value: level.id, text: nameIn(locale, level) })),
+    groups: groups.map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` })),
+  }
+}

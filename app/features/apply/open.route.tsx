@@ -1,0 +1,68 @@
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { openByCode } from "./applicant.server.ts"
+
+export const handle = { access: "public", title: "apply.open.title" } satisfies RouteHandle
+
+export function loader() {
+  return { key: newIdempotencyKey() }
+}
+
+export const action = openByCode
+
+/** Code and email open an application that was sent before (ADM-09). */
+export default function OpenApplication() {
+  const { key } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = paths.apply(url)
+  const [form, fields] = useSchemaForm({
+    id: "apply-open",
+    schema: () => import("./apply.schema.ts").then((module) => module.openingSchema),
+    lastResult: useActionData<typeof action>(),
+    labels: { code: "apply.code", email: "apply.email" },
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: intl.formatMessage({ id: "apply.title" }) }]}
+        title={<FormattedMessage id="apply.open.title" />}
+        intro={<FormattedMessage id="apply.open.intro" />}
+      />
+      <SchemaForm form={form}>
+        <IdempotencyKey value={key} />
+        <RequiredHint />
+        <TextField field={fields.code} isRequired hint={<FormattedMessage id="apply.code.hint" />} autoComplete="off" />
+        <TextField
+          field={fields.email}
+          type="email"
+          isRequired
+          hint={<FormattedMessage id="apply.email.hint" />}
+          autoComplete="email"
+        />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="apply.open.submit" />
+          </SubmitButton>
+          <Link className="btn quiet" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </div>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { ApplicationForm } from "./application-form.tsx"
+import { resubmissionView, sendResubmission } from "./application-form.server.ts"
+import { draftPlaces } from "./use-browser-draft.ts"
+
+export const handle = { access: "public", title: "apply.resubmit.title" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return resubmissionView(context)
+}
+
+export const action = sendResubmission
+
+/** The same form, filled with the application that was rejected, below what was asked for (ADM-09). */
+export default function ResubmitApplication() {
+  const view = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const href = applyPaths.status(url)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: view.code }]}
+        title={<FormattedMessage id="apply.resubmit.title" values={{ code: view.code }} />}
+        intro={<FormattedMessage id="apply.resubmit.intro" />}
+      />
+      {view.reason && (
+        <Note tone="hold" title={<FormattedMessage id="apply.reason.reject" />}>
+          <p className="lines">{view.reason}</p>
+        </Note>
+      )}
+      <ApplicationForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        place={draftPlaces.resubmit(url, view.code)}
+        submit={<FormattedMessage id="apply.resubmit.submit" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+        <StaleNote href={href} />
+      </ApplicationForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,153 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { paths } from "#app/lib/paths.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction, withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import {
+  applicationOf,
+  forgetApplication,
+  openApplication,
+  stateRefusal,
+  whileOpen,
+  type Application,
+} from "./applicant.server.ts"
+import { fileModule } from "./application-files.ts"
+import { feedbackSchema, statusSchema } from "./apply.schema.ts"
+
+type Reader = Pick<RequestContext, "locale" | "zone" | "alliance">
+
+/** Files as the applicant downloads them: with the key of the application. */
+function filesOf(files: Parameters<typeof attachmentViews>[0], context: Reader) {
+  const { alliance } = context
+  return attachmentViews(files, context).map((file) => ({ ...file, href: applyPaths.file(alliance, file.id) }))
+}
+
+function stepsOf({ steps }: Application, context: Reader) {
+  return steps.map(({ key, state, time, memo }) => ({
+    key,
+    state,
+    time: time === null ? undefined : momentWithZone(time, context),
+    memo: memo ?? undefined,
+  }))
+}
+
+/** The thread, oldest first; an administrator is named, the applicant is the organisation. */
+function feedbacksOf({ feedbacks, ...application }: Application, context: Reader) {
+  return feedbacks.map(({ id, text, side, author, attachments, created_time }) => ({
+    id,
+    text,
+    side,
+    author: author ? author.name || author.real_name : nameIn(context.locale, application),
+    time: momentWithZone(created_time, context),
+    files: filesOf(attachments, context),
+  }))
+}
+
+function factsOf(application: Application, context: Reader) {
+  const { name, name_english, nature, country, province, city, website, email_suffix, address, contacts } = application
+  const { locale } = context
+  const placeNames = [country, province, city].flatMap((place) => (place ? [nameIn(locale, place)] : []))
+  return {
+    names: [name, name_english],
+    acronyms: [application.acronym, application.acronym_english],
+    nature,
+    region: placeNames.join(locale === "zh" ? "" : ", "),
+    address: address ?? undefined,
+    website: website ?? undefined,
+    emailSuffix: email_suffix ?? undefined,
+    level: nameIn(locale, application.proposed_level),
+    group: application.proposed_group ? nameIn(locale, application.proposed_group) : undefined,
+    contacts: contacts.map(({ name: who, phone, email }) => [who, phone, email].filter(Boolean).join("\n")),
+    documents: filesOf(
+      [application.registration_document, application.application_document].concat(
+        application.logo ?? [],
+        application.others,
+      ),
+      context,
+    ),
+  }
+}
+
+/** The open application as its page shows it (ADM-09). @throws the way to code and email where none is open */
+export async function statusView(context: RequestContext, request: Request) {
+  const application = await applicationOf(context)
+  const { code, status, warnings, actions, reason, summary } = application
+  const sent = new URL(request.url).searchParams.get("sent")
+  return {
+    ...{ windowTitle: code, code, status },
+    organization: nameIn(context.locale, application),
+    submitted: momentWithZone(application.created_time, context),
+    isTwin: warnings.includes("same_suffix_and_name"),
+    reason: status === "reject" || status === "cancel" ? (reason ?? undefined) : undefined,
+    summary: summary ?? undefined,
+    sent: sent === "form" || sent === "resubmit" ? (sent as "form" | "resubmit") : undefined,
+    can: {
+      feedback: actions.includes("feedback.create"),
+      resubmit: actions.includes("resubmit"),
+      withdraw: actions.includes("withdraw"),
+    },
+    steps: stepsOf(application, context),
+    feedbacks: feedbacksOf(application, context),
+    facts: factsOf(application, context),
+    key: newIdempotencyKey(),
+  }
+}
+
+export type StatusView = Awaited<ReturnType<typeof statusView>>
+
+/** Leaves the application in this browser; its code and the email address open it again. */
+async function leave(context: RequestContext) {
+  forgetApplication(context)
+  await sendFlash(context, { tone: "done", id: "apply.left" })
+  return redirect(paths.apply(context.alliance), 303)
+}
+
+/** Writes feedback to the administrators, or leaves the application (ADM-09). */
+export const actOnApplication = withSchema(statusSchema, async ({ context, request }: ActionFunctionArgs) => {
+  const { api, id, sendFile } = await openApplication(context)
+  const received = await receiveForm({ ...context, sendFile }, request, fileModule)
+  if (received.form.get("intent") === "leave") return leave(context)
+  return writeForm(context, received, {
+    schema: feedbackSchema,
+    write: ({ text, attachment_ids }, idempotencyKey) => {
+      const body = { text, attachment_ids: fileIds(attachment_ids) }
+      return whileOpen(
+        context,
+        api.post("/membership-application/{id}/feedback", { path: { id }, body, idempotencyKey }),
+      )
+    },
+    done: "apply.feedback.done",
+    to: () => `${applyPaths.status(context.alliance)}#feedback`,
+  })
+})
+
+/** What is asked before an application is withdrawn. @throws the 403 screen where that is not offered */
+export async function withdrawView(context: RequestContext) {
+  const application = await applicationOf(context)
+  await requireAction(context, application.actions, "withdraw", () => stateRefusal(application))
+  const { code, version } = application
+  const values = { code, name: { strong: nameIn(context.locale, application) } }
+  const title = serverIntl(context.locale).formatMessage({ id: "apply.withdraw.title" }, { code })
+  return { windowTitle: title, code, version, values, key: newIdempotencyKey() }
+}
+
+/** Withdraws the application, which ends it (ADM-09, FORM-06). */
+export const withdrawApplication = formAction(confirmSchema, {
+  write: async ({ context, input: { version = 0 }, idempotencyKey }) => {
+    const { api, id } = await openApplication(context)
+    const call = { path: { id }, body: { version }, idempotencyKey }
+    return whileOpen(context, api.post("/membership-application/{id}/withdraw", call))
+  },
+  done: "apply.withdrawn",
+  to: (_application, { context }) => applyPaths.status(context.alliance),
+})

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { withdrawApplication, withdrawView } from "./status.server.ts"
+
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+
+export const handle = { access: "public", title: "apply.withdraw.title" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return withdrawView(context)
+}
+
+export const action = withdrawApplication
+
+const texts = {
+  link: "apply.withdraw.link",
+  title: "apply.withdraw.title",
+  text: "apply.withdraw.text",
+  keep: "apply.withdraw.keep",
+  kind: "danger",
+} as const
+
+/** Asks before an application is withdrawn, which ends it (ADM-09, FORM-06). */
+export default function WithdrawApplication() {
+  const { code, ...view } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  return (
+    <QuestionPage
+      id="apply-withdraw"
+      view={view}
+      texts={texts}
+      href={applyPaths.withdraw(url)}
+      crumbs={[{ href: applyPaths.status(url), text: code }]}
+      hasStaleNote
+      lastResult={useActionData<typeof action>()}
+    />
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

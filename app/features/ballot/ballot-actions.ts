@@ -1,0 +1,93 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import { feedAddress } from "#app/parts/event/event-href.ts"
+import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+
+/** The words of each question before something is done to a ballot (FORM-06, VOTE-04). */
+export const confirmTexts: Record<"cancel" | "remind", QuestionTexts> = {
+  cancel: {
+    link: "ballot-confirm.cancel.link",
+    title: "ballot-confirm.cancel.title",
+    text: "ballot-confirm.cancel.text",
+    keep: "ballot-confirm.keep",
+    kind: "danger",
+  },
+  remind: {
+    link: "ballot-confirm.remind.link",
+    title: "ballot-confirm.remind.title",
+    text: "ballot-confirm.remind.text",
+    keep: "confirm.send-none",
+    kind: "primary",
+  },
+}
+
+type Action = components["schemas"]["BallotAction"]
+
+/** A button of a ballot's head: a link to a page or a file, or a page that asks first, in a dialog where there are scripts. */
+export type BallotHeadAction =
+  PageAction | { kind: "question"; key: keyof typeof confirmTexts } | { kind: "extend"; key: "extend" }
+
+type Subject = {
+  id: string
+  actions: readonly Action[]
+  scope: ShellScope
+  /** Acronym of its group, if any. */
+  group: string | undefined
+  hasVoted: boolean
+}
+
+/** What stands on its own; the rest is in the menu, the end of the ballot last (ROLE-05). */
+const onTheirOwn = ["update", "extend", "remind"] as const
+
+function headActionOf(action: (typeof onTheirOwn)[number] | "cancel", { id, scope }: Subject): BallotHeadAction {
+  if (action === "extend") return { kind: "extend", key: action }
+  if (action !== "update") return { kind: "question", key: action }
+  return { kind: "page", key: action, href: ballotPaths.edit(scope, id), text: "ballot.act.update" }
+}
+
+/** Documents and files: for paper, for a calendar, for one's own records. */
+function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
+  const { alliance } = scope
+  const files: (PageAction | false)[] = [
+    hasVoted && { kind: "page", key: "receipt", href: ballotPaths.receipt(alliance, id), text: "ballot.act.receipt" },
+    actions.includes("result.get") && {
+      kind: "page",
+      key: "result",
+      href: ballotPaths.result(alliance, id),
+      text: "ballot.act.result",
+    },
+    { kind: "file", key: "calendar", href: ballotPaths.calendar(alliance, id), text: "event.calendar" },
+    { kind: "page", key: "feed", href: feedAddress(alliance, "ballot", id), text: "event.feed" },
+    actions.includes("export") && {
+      kind: "page",
+      key: "export",
+      href: exportAddress(alliance, { module: "ballot", key: id }, ballotPaths.detail(scope, id)),
+      text: "event.export",
+    },
+  ]
+  return files.filter((action) => action !== false)
+}
+
+/** A ballot that is over is never opened again; a new one follows it. */
+function repeatOf({ id, actions, scope, group }: Subject): PageAction[] {
+  if (!actions.includes("ballot.create")) return []
+  const shell: ShellScope = { alliance: scope.alliance, ...(group && { acronym: group }) }
+  return [{ kind: "page", key: "repeat", href: ballotPaths.create(shell, { previous: id }), text: "ballot.act.repeat" }]
+}
+
+/** The buttons of a ballot's head, and the menu beside them. */
+export function ballotHeadActions(ballot: Subject): HeadActions<BallotHeadAction> {
+  const { actions } = ballot
+  const cancel = actions.includes("cancel") ? [headActionOf("cancel", ballot)] : []
+  return {
+    primary: "update",
+    first: [
+      ...onTheirOwn.filter((one) => actions.includes(one)).map((one) => headActionOf(one, ballot)),
+      ...repeatOf(ballot),
+    ],
+    more: [...filesOf(ballot), ...cancel],
+  }
+}

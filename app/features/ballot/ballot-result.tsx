@@ -1,0 +1,84 @@
+import { FormattedMessage } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { RecordView, ResultView } from "./ballot-result.server.ts"
+import type { BallotView } from "./ballot-view.server.ts"
+import { RecordsTable } from "./records-table.tsx"
+import { ResultTable, ResultVerdict } from "./result-table.tsx"
+
+type BallotResultProps = { ballot: BallotView; result: Eventually<ResultView> }
+
+/** The totals, live while the ballot is open, for those who may read them (VOTE-05). */
+export function BallotResultSection({ ballot: { scope, id, status }, result }: BallotResultProps) {
+  const isOpen = status === "ongoing"
+  const title = isOpen ? "ballot.result.so-far" : status === "cancelled" ? "ballot.result.cancelled" : "ballot.result"
+  const aside = isOpen ? (
+    <Link to={`${ballotPaths.detail(scope, id)}#result`}>
+      <FormattedMessage id="ballot.result.refresh" />
+    </Link>
+  ) : (
+    <Link to={ballotPaths.result(scope.alliance, id)}>
+      <FormattedMessage id="ballot.act.result" />
+    </Link>
+  )
+  return (
+    <Section id="result" title={<FormattedMessage id={title} />} aside={aside}>
+      <WidgetBody from={result}>
+        {(view) => (
+          <>
+            {status === "ended" && <Outcome result={view} />}
+            <ResultTable result={view} />
+            <ResultVerdict result={view} />
+          </>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+/** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
+function Outcome({ result: { quorum, majority, leading } }: { result: ResultView }) {
+  const isValid = quorum?.isMet !== false
+  const isMet = isValid && majority?.isMet !== false
+  const id = !isValid ? "ballot.outcome.no-quorum" : !isMet ? "ballot.outcome.no-majority" : "ballot.outcome.leads"
+  return (
+    <p>
+      <StatusTag dial={isMet && leading ? "done" : "stop"} isBoxed>
+        <FormattedMessage id={leading || !isMet ? id : "ballot.outcome.tie"} values={{ option: leading }} />
+      </StatusTag>
+    </p>
+  )
+}
+
+type BallotRecordsProps = { ballot: BallotView; records: Eventually<{ rows: RecordView[]; total: number }> }
+
+/** Who voted what; the latest here, all of them in the file (VOTE-05). */
+export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, records }: BallotRecordsProps) {
+  const file = (
+    <a href={ballotPaths.recordsCsv(scope.alliance, id)}>
+      <FormattedMessage id="event.csv" />
+    </a>
+  )
+  return (
+    <Section id="records" title={<FormattedMessage id="ballot.records" />} aside={file}>
+      <WidgetBody from={records}>
+        {({ rows, total }) => (
+          <>
+            <RecordsTable records={rows} code={myVote?.code} zone={times.zoneHere} />
+            {total > rows.length && (
+              <p>
+                <Link to={ballotPaths.result(scope.alliance, id)}>
+                  <FormattedMessage id="ballot.records.all" values={{ total }} />
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}

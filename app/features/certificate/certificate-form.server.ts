@@ -1,0 +1,80 @@
+import type { components } from "#app/api/schema.d.ts"
+import { paths } from "#app/lib/paths.ts"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { certificateSchema, type CertificateWish } from "./certificate.schema.ts"
+import { certificateOf, type Certificate } from "./certificate.server.ts"
+
+function valuesOf(certificate: Certificate | undefined) {
+  if (!certificate) return {}
+  const { name, code, company, product, memo, certification, attachments } = certificate
+  return {
+    name,
+    code,
+    company,
+    product,
+    memo: memo ?? undefined,
+    certification_id: certification?.id,
+    attachment_ids: attachments.map(attachmentValue),
+  }
+}
+
+/** What the form of a certificate shows (CERT-05). @param certificate the one that is changed */
+export async function certificateForm(context: RequestContext, request: Request, certificate?: Certificate) {
+  const draft = await openDraft(context, request, certificateSchema)
+  return { draft, values: valuesOf(certificate), key: newIdempotencyKey() }
+}
+
+export type CertificateFormView = Awaited<ReturnType<typeof certificateForm>>
+
+function bodyOf(input: CertificateWish): components["schemas"]["CertificateInput"] {
+  const { name, code, company, product, memo = null, certification_id = null } = input
+  return { name, code, company, product, memo, certification_id, attachment_ids: fileIds(input.attachment_ids) }
+}
+
+/** Adds a certificate to the centre (CERT-05). */
+export const createCertificate = formAction(certificateSchema, {
+  files: "certificate",
+  write: ({ context, input, idempotencyKey }) =>
+    context.api.post("/certificate", { body: bodyOf(input), idempotencyKey }),
+  done: "certificate.created",
+  to: ({ id }, { context }) => certificatePaths.detail(context.alliance, id),
+})
+
+/** Changes a certificate (CERT-05). */
+export const updateCertificate = formAction(certificateSchema, {
+  files: "certificate",
+  write: ({ context, params, input }) => {
+    const body = { ...bodyOf(input), version: input.version ?? 0 }
+    return context.api.put("/certificate/{id}", { path: { id: param(params, "id") }, body })
+  },
+  done: "certificate.saved",
+  to: ({ id }, { context }) => certificatePaths.detail(context.alliance, id),
+})
+
+/** The question before a certificate is deleted (CERT-05, FORM-06). @throws the 403 screen where it is not offered */
+export async function deleteView(context: RequestContext, params: Params) {
+  const query = { module: "certificate" as const, action: "delete", key: param(params, "id") }
+  const [certificate, preview] = await Promise.all([
+    certificateOf(context, params),
+    context.api.get("/preview", { query }),
+  ])
+  const { id, code, name, version, actions } = certificate
+  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  return { id, code, name, version, consequences }
+}
+
+/** Deletes a certificate (CERT-05). */
+export const deleteCertificate = formAction(versionSchema, {
+  write: ({ context, params, input }) =>
+    context.api.delete("/certificate/{id}", { path: { id: param(params, "id") }, query: input }),
+  done: "certificate.deleted",
+  to: (_done, { context }) => paths.certificates(context.alliance),
+})

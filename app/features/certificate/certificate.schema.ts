@@ -1,0 +1,23 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { optionalText, text } from "#app/ui/form/schema.ts"
+
+/** Most files of one certificate (openapi/schemas/certificate.yaml). */
+const mostFiles = 20
+
+/** A certificate (CERT-05); `version` where there is one already. The application it belongs to stays as it is. */
+export const certificateSchema = z.object({
+  version: z.optional(z.int()),
+  name: text(200),
+  code: text(100),
+  company: text(200),
+  product: text(200),
+  memo: optionalText(1000),
+  certification_id: optionalText(64),
+  attachment_ids: attachments(mostFiles).check(
+    z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
+  ),
+})
+
+export type CertificateWish = z.output<typeof certificateSchema>

@@ -1,0 +1,170 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { certificateQuery, issuanceQuery, type CertificateSearch } from "./certificate-query.ts"
+
+type Schemas = components["schemas"]
+export type Certificate = Schemas["Certificate"]
+
+/** The certificate that an address names. */
+export async function certificateOf({ api }: RequestContext, { id = "" }: Params): Promise<Certificate> {
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/certificate/{id}", { path: { id } }))
+}
+
+/** The certificate that a page changes. @throws the 403 screen where that is not offered */
+export async function certificateFor(context: RequestContext, params: Params): Promise<Certificate> {
+  const certificate = await certificateOf(context, params)
+  await requireAction(context, certificate.actions, "update", () => ({
+    kind: "forbidden",
+    details: { roles: ["certificate_admin"] },
+  }))
+  return certificate
+}
+
+/** Lets only those through who may add certificates. @throws the 403 screen for everybody else */
+export async function mayCreate(context: RequestContext): Promise<void> {
+  const { actions } = valueOf(await context.api.get("/certificate", { query: { size: 10 } }))
+  await requireAction(context, actions, "create", () => ({
+    kind: "forbidden",
+    details: { roles: ["certificate_admin"] },
+  }))
+}
+
+/** A certificate as its page and its print show it (CERT-05). */
+export function certificateView(certificate: Certificate, context: RequestContext) {
+  const { locale, zone, alliance } = context
+  const { id, name, code, company, product, memo, actions, certification, applicant } = certificate
+  return {
+    id,
+    name,
+    code,
+    company,
+    product,
+    memo: memo ?? undefined,
+    files: attachmentViews(certificate.attachments, context),
+    uploader: personView(certificate.uploader, locale),
+    uploaded: moment(certificate.upload_time, { locale, zone }),
+    applicant: applicant ? personView(applicant, locale) : undefined,
+    certification: certification
+      ? { code: certification.code, href: certificationPaths.detail(alliance, certification.id) }
+      : undefined,
+    canUpdate: actions.includes("update"),
+    canDelete: actions.includes("delete"),
+    windowTitle: `${code} ${name}`,
+  }
+}
+
+export type CertificateView = ReturnType<typeof certificateView>
+
+function listQueryOf(search: CertificateSearch, zone: string) {
+  const { from, to } = search.filters
+  return {
+    ...listParameters(search),
+    from: from && startOfDay(from, zone),
+    to: to && startOfDay(to, zone, 1),
+  }
+}
+
+function rowView(row: Certificate, { locale, zone, alliance }: RequestContext) {
+  const { id, code, name, company, product, certification } = row
+  return {
+    id,
+    href: certificatePaths.detail(alliance, id),
+    code,
+    name,
+    company,
+    product,
+    certification: certification?.code,
+    uploaded: moment(row.upload_time, { locale, zone }),
+  }
+}
+
+export type CertificateRowView = ReturnType<typeof rowView>
+
+/** One page of the certificate centre, and what this person may do with it (CERT-05, SHELL-06). */
+export async function listCertificates(context: RequestContext, search: CertificateSearch) {
+  const { zone, locale } = context
+  const list = valueOf(await context.api.get("/certificate", { query: listQueryOf(search, zone) }))
+  return {
+    items: list.items.map((row) => rowView(row, context)),
+    total: list.total,
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    canExport: list.actions.includes("export"),
+  }
+}
+
+const heads = [
+  "certificate.code",
+  "certificate.name",
+  "certification.company",
+  "certification.product",
+  "certificate.certification",
+  "certificate.uploader",
+  "certificate.uploaded",
+  "certification.memo",
+] as const
+
+/** All certificates that the filters of the list show, as a CSV file (SHELL-06). */
+export function certificateFile(context: RequestContext, url: string): Promise<Response> {
+  const { zone, locale, now } = context
+  const query = listQueryOf(certificateQuery.parse(url), zone)
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  const cells = (row: Certificate): CsvCell[] => [
+    row.code,
+    row.name,
+    row.company,
+    row.product,
+    row.certification?.code,
+    personView(row.uploader, locale).name,
+    zonedText(row.upload_time, zone),
+    row.memo,
+  ]
+  return csvAnswer(context, {
+    name: "certificate.list.title",
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/certificate", { query: { ...query, ...part } }),
+    row: cells,
+  })
+}
+
+/** Applications that wait for a certificate, first those of this person (CERT-05). */
+export async function listIssuance(context: RequestContext, url: string) {
+  const { locale, zone, alliance } = context
+  const search = issuanceQuery.parse(url)
+  const step: Schemas["CertificationStepKey"][] = ["agency_certificate", "final_certificate"]
+  const list = valueOf(await context.api.get("/certification", { query: { ...listParameters(search), step } }))
+  return {
+    search,
+    total: list.total,
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    items: list.items.map((row) => ({
+      id: row.id,
+      href: certificationPaths.tab(alliance, row.id, "certificate-issuance"),
+      code: row.code,
+      subject: row.subject,
+      company: row.company,
+      step: row.step ?? undefined,
+      agency: row.actor_agency ? nameIn(locale, row.actor_agency) : undefined,
+      actor: row.actor ?? undefined,
+      since: row.since_time ? moment(row.since_time, { locale, zone }) : undefined,
+      isMine: row.is_waiting_for_me,
+    })),
+  }
+}
+
+export type IssuanceRowView = Awaited<ReturnType<typeof listIssuance>>["items"][number]

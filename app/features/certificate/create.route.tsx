@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { certificateForm, createCertificate } from "./certificate-form.server.ts"
+import { CertificateForm } from "./certificate-form.tsx"
+import { mayCreate } from "./certificate.server.ts"
+
+export const handle = { access: "member", title: "certificate.create.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [view] = await Promise.all([certificateForm(context, request), mayCreate(context)])
+  return view
+}
+
+export const action = createCertificate
+
+/** A certificate is added that no application brought (CERT-05). */
+export default function CreateCertificate() {
+  const view = useLoaderData<typeof loader>()
+  const list = paths.certificates(useFrameAlliance().url)
+  const crumbs = [{ href: list, text: useIntl().formatMessage({ id: "certificate.list.title" }) }]
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={<FormattedMessage id="certificate.create.title" />} />
+      <CertificateForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="certificate.create.title" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </CertificateForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { certificateOf, certificateView, type CertificateView } from "./certificate.server.ts"
+
+export const handle = { access: "member", title: "certificate.detail.title" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const certificate = certificateView(await certificateOf(context, params), context)
+  return { certificate, windowTitle: certificate.windowTitle }
+}
+
+/** One certificate; it prints as a document (CERT-05, SHELL-08). */
+export default function CertificateDetail() {
+  const { certificate } = useLoaderData<typeof loader>()
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.certificates(url), text: intl.formatMessage({ id: "certificate.list.title" }) }]}
+        title={certificate.name}
+        kicker={<span className="ref">{certificate.code}</span>}
+        acts={<Acts certificate={certificate} />}
+      />
+      <Section title={<FormattedMessage id="event.facts" />}>
+        <Facts items={factsOf(certificate)} />
+      </Section>
+      <Section title={<FormattedMessage id="certificate.files" />}>
+        <AttachmentList files={certificate.files} />
+      </Section>
+    </>
+  )
+}
+
+function factsOf({ company, product, applicant, certification, uploader, uploaded, memo }: CertificateView) {
+  return [
+    { term: <FormattedMessage id="certification.company" />, value: company },
+    { term: <FormattedMessage id="certification.product" />, value: product },
+    {
+      term: <FormattedMessage id="certificate.certification" />,
+      value: certification && <Link to={certification.href}>{certification.code}</Link>,
+    },
+    { term: <FormattedMessage id="certification.submitter" />, value: applicant && <Person person={applicant} /> },
+    { term: <FormattedMessage id="certificate.uploader" />, value: <Person person={uploader} /> },
+    { term: <FormattedMessage id="certificate.upload-time" />, value: <Time moment={uploaded} /> },
+    { term: <FormattedMessage id="certification.memo" />, value: memo && <span className="lines">{memo}</span> },
+  ]
+}
+
+function Acts({ certificate: { id, canUpdate, canDelete } }: { certificate: CertificateView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {canUpdate && (
+        <Link className="btn" to={certificatePaths.page(url, id, "edit")}>
+          <FormattedMessage id="certificate.edit.title" />
+        </Link>
+      )}
+      {canDelete && (
+        <Link className="btn danger" to={certificatePaths.page(url, id, "delete")}>
+          <FormattedMessage id="certificate.delete.title" />
+        </Link>
+      )}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

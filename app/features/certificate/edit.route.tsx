@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { certificateForm, updateCertificate } from "./certificate-form.server.ts"
+import { CertificateForm } from "./certificate-form.tsx"
+import { certificateFor } from "./certificate.server.ts"
+
+export const handle = { access: "member", title: "certificate.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const certificate = await certificateFor(context, params)
+  const { id, code, version } = certificate
+  return { id, code, version, view: await certificateForm(context, request, certificate) }
+}
+
+export const action = updateCertificate
+
+/** A certificate is changed (CERT-05). */
+export default function EditCertificate() {
+  const { id, code, version, view } = useLoaderData<typeof loader>()
+  const href = certificatePaths.detail(useFrameAlliance().url, id)
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />
+      <CertificateForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="certificate.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </CertificateForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { actorTexts, stepTexts } from "#app/features/certification/certification.status.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { issuanceQuery } from "./certificate-query.ts"
+import { listIssuance, type IssuanceRowView } from "./certificate.server.ts"
+
+export const handle = { access: "member", title: "certificate.issuance.title" } satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return listIssuance(context, request.url)
+}
+
+/** Applications that wait for a certificate, each with the link to where it is uploaded (CERT-05). */
+export default function CertificateIssuance() {
+  const { search, items, total, zone } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: "certificate.issuance.title" })
+  const table = { query: issuanceQuery, search }
+  return (
+    <>
+      <PageHead title={title} intro={<FormattedMessage id="certificate.issuance.intro" />} />
+      <FilterBar {...table} />
+      {items.length > 0 ? (
+        <ListTable {...table} caption={title} columns={columns(zone)} rows={items} rowKey={({ id }) => id} />
+      ) : (
+        <ListEmpty {...table} total={total}>
+          <FormattedMessage id="certificate.issuance.empty" />
+        </ListEmpty>
+      )}
+      <Pagination {...table} total={total} />
+    </>
+  )
+}
+
+function columns(zone: string): Column<IssuanceRowView>[] {
+  return [
+    { key: "code", head: "certification.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+    },
+    { key: "company", head: "certification.company", cell: ({ company }) => company },
+    {
+      key: "step",
+      head: "certification.step",
+      isLabelled: true,
+      cell: ({ step }) => step && <FormattedMessage id={stepTexts[step]} />,
+    },
+    {
+      key: "next",
+      head: "certification.next",
+      isLabelled: true,
+      cell: ({ actor, agency, isMine }) => (
+        <>
+          {agency ?? (actor && <FormattedMessage id={actorTexts[actor]} />)}{" "}
+          {isMine && (
+            <span className="mark">
+              <FormattedMessage id="certification.your-turn" />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "since",
+      head: "certification.since",
+      headValues: { zone },
+      isWhole: true,
+      cell: ({ since }) => since && <Time moment={since} />,
+    },
+  ]
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { ApplicationFormView } from "./application.server.ts"
+
+type ApplicationFormProps = {
+  view: ApplicationFormView
+  answer: SubmissionResult<string[]> | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  label_required: "certification.label",
+  test_agency_id: "certification.test-agency",
+  certification_agency_id: "certification.certification-agency",
+  company: "certification.company",
+  product: "certification.product",
+  subject: "event.subject",
+  memo: "certification.memo",
+} as const
+
+/** The form of an application: label choice, agencies, company and product (CERT-01). */
+export function ApplicationForm({ view, answer, submit, cancelTo, children }: ApplicationFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "certification",
+    schema: () => import("./certification.schema.ts").then((module) => module.applicationSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const empty = intl.formatMessage({ id: "certification.agency.choose" })
+  const label = (["yes", "no"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `certification.label.${value}` }),
+  }))
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="certification.form.product" />}>
+          <TextField field={fields.company} isRequired />
+          <TextField field={fields.product} isRequired />
+          <TextField field={fields.subject} hint={<FormattedMessage id="certification.subject.hint" />} />
+          <RadioGroup
+            field={fields.label_required}
+            isRequired
+            options={label}
+            hint={<FormattedMessage id="certification.label.hint" />}
+          />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="certification.form.agencies" />}
+          intro={<FormattedMessage id="certification.form.agencies-intro" />}
+        >
+          <SelectField
+            field={fields.certification_agency_id}
+            isRequired
+            empty={empty}
+            options={view.certificationAgencies}
+          />
+          <SelectField field={fields.test_agency_id} isRequired empty={empty} options={view.testAgencies} />
+          <TextArea field={fields.memo} rows={4} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

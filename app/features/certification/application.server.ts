@@ -1,0 +1,118 @@
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { withdrawTexts } from "./certification-acts.tsx"
+import { applicationSchema, type ApplicationWish } from "./certification.schema.ts"
+import { certificationOf, type Certification } from "./certification.server.ts"
+
+/** The agencies of a type that can be chosen now, by name. */
+async function agencyOptions({ api, locale }: RequestContext, type: "test" | "certification") {
+  const query = { type: [type], is_selectable: true, size: 200 as const }
+  const { items } = valueOf(await api.get("/agency", { query }))
+  return items.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
+}
+
+function valuesOf(certification: Certification | undefined) {
+  if (!certification) return {}
+  const { subject, company, product, label_required, memo, test_agency, certification_agency } = certification
+  return {
+    label_required: label_required ? "yes" : "no",
+    test_agency_id: test_agency.id,
+    certification_agency_id: certification_agency.id,
+    company,
+    product,
+    subject: subject === `${company} ${product}` ? undefined : subject,
+    memo: memo ?? undefined,
+  }
+}
+
+/** What the form of an application shows (CERT-01). @param certification the one that was rejected */
+export async function applicationForm(context: RequestContext, request: Request, certification?: Certification) {
+  const [testAgencies, certificationAgencies, draft] = await Promise.all([
+    agencyOptions(context, "test"),
+    agencyOptions(context, "certification"),
+    openDraft(context, request, applicationSchema),
+  ])
+  return { testAgencies, certificationAgencies, draft, values: valuesOf(certification), key: newIdempotencyKey() }
+}
+
+export type ApplicationFormView = Awaited<ReturnType<typeof applicationForm>>
+
+function bodyOf(input: ApplicationWish): components["schemas"]["CertificationInput"] {
+  const { label_required, subject = null, memo = null, version: _, ...rest } = input
+  return { ...rest, subject, memo, label_required: label_required === "yes" }
+}
+
+/** Submits an application (CERT-01). */
+export const createCertification = formAction(applicationSchema, {
+  write: ({ context, input, idempotencyKey }) =>
+    context.api.post("/certification", { body: bodyOf(input), idempotencyKey }),
+  done: "certification.created",
+  to: ({ id }, { context }) => certificationPaths.detail(context.alliance, id),
+})
+
+/** Sends a rejected application again (CERT-01). */
+export const resubmitCertification = formAction(applicationSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/certification/{id}/resubmit", {
+      path: { id: param(params, "id") },
+      body: { ...bodyOf(input), version: input.version ?? 0 },
+      idempotencyKey,
+    }),
+  done: "certification.resubmitted",
+  to: ({ id }, { context }) => certificationPaths.detail(context.alliance, id),
+})
+
+/** The application that its applicant changes. @throws the 403 screen where that is not offered */
+export async function certificationToEdit(context: RequestContext, params: Params): Promise<Certification> {
+  const certification = await certificationOf(context, params)
+  await requireAction(context, certification.actions, "resubmit", () => ({
+    kind: "forbidden",
+    details: { roles: ["applicant"] },
+  }))
+  return certification
+}
+
+/** The question before an application is withdrawn (CERT-01, FORM-06). */
+export async function withdrawView(context: RequestContext, params: Params) {
+  const query = { module: "certification" as const, action: "withdraw", key: param(params, "id") }
+  const [certification, preview] = await Promise.all([
+    certificationOf(context, params),
+    context.api.get("/preview", { query }),
+  ])
+  const { id, code, product, actions, version } = certification
+  const values = { code, product }
+  const texts = withdrawTexts
+  const view = await questionView(context, {
+    action: "withdraw",
+    actions,
+    texts,
+    values,
+    version,
+    preview,
+    reason: "optional",
+  })
+  return { id, code, view }
+}
+
+/** Withdraws an application (CERT-01). */
+export const withdrawCertification = formAction(confirmSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/certification/{id}/withdraw", {
+      path: { id: param(params, "id") },
+      body: { version: input.version, reason: input.reason ?? null },
+      idempotencyKey,
+    }),
+  done: ({ code }) => ({ id: "certification.withdrawn", values: { code } }),
+  to: (_done, { context }) => paths.certifications(context.alliance),
+})

@@ -1,0 +1,59 @@
+import { FormattedMessage, FormattedNumber } from "react-intl"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { PhaseView } from "./certification.server.ts"
+
+type ViewProps = { view: PhaseView }
+
+/** What an application is about (CERT-01). */
+export function CertificationFacts({ view: { facts } }: ViewProps) {
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts items={factsOf(facts)} />
+    </Section>
+  )
+}
+
+/** The facts of an application, on its pages and in print. */
+export function factsOf(facts: PhaseView["facts"]) {
+  const label = facts.isLabelRequired ? "certification.label.yes" : "certification.label.no"
+  return [
+    { term: <FormattedMessage id="certification.company" />, value: facts.company },
+    { term: <FormattedMessage id="certification.product" />, value: facts.product },
+    { term: <FormattedMessage id="certification.label" />, value: <FormattedMessage id={label} /> },
+    { term: <FormattedMessage id="certification.test-agency" />, value: facts.testAgency },
+    { term: <FormattedMessage id="certification.certification-agency" />, value: facts.certificationAgency },
+    { term: <FormattedMessage id="certification.submitter" />, value: <Person person={facts.submitter} /> },
+    { term: <FormattedMessage id="certification.objections" />, value: <FormattedNumber value={facts.objections} /> },
+    { term: <FormattedMessage id="event.created" />, value: <Time moment={facts.created} /> },
+    { term: <FormattedMessage id="certification.updated" />, value: <Time moment={facts.updated} /> },
+    {
+      term: <FormattedMessage id="certification.memo" />,
+      value: facts.memo && <span className="lines">{facts.memo}</span>,
+    },
+  ]
+}
+
+/** What people said on the phase of the page, and the way to say something (CERT-03). */
+export function PhaseFeedback({ view: { phase, feedbacks, feedbackHref } }: ViewProps) {
+  if (phase === "end") return null
+  const give = feedbackHref && (
+    <Link to={feedbackHref}>
+      <FormattedMessage id="certification.feedback.link" />
+    </Link>
+  )
+  return (
+    <Section title={<FormattedMessage id="certification.feedback" />} aside={give}>
+      <FeedbackThread items={feedbacks} />
+      {feedbacks.length === 0 && (
+        <p className="hint">
+          <FormattedMessage id="certification.feedback.none" />
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import {
+  actorTexts,
+  certificationSearch,
+  certificationStatusTexts,
+  countedStatuses,
+  stepTexts,
+  type CertificationSearch,
+} from "./certification.status.ts"
+
+type Row = components["schemas"]["CertificationRow"]
+
+function listQueryOf(search: CertificationSearch) {
+  const { status, state, phase, whose } = search.filters
+  const asked = state ?? status
+  return {
+    ...listParameters(search),
+    status: asked && [asked],
+    phase: phase && [phase],
+    mine: whose === "mine" || undefined,
+    waiting_for_me: whose === "waiting" || undefined,
+  }
+}
+
+/** An application as the list shows it: whose turn it is, and since when. */
+function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
+  const { id, code, subject, company, product, status, step, actor, actor_agency, since_time } = row
+  return {
+    id,
+    href: certificationPaths.detail(alliance, id),
+    code,
+    subject,
+    company,
+    product,
+    status,
+    step: step ?? undefined,
+    actor: actor ?? undefined,
+    agency: actor_agency ? nameIn(locale, actor_agency) : undefined,
+    since: since_time ? moment(since_time, { locale, zone }) : undefined,
+    isMine: row.is_waiting_for_me,
+  }
+}
+
+export type CertificationRowView = ReturnType<typeof rowView>
+
+/** One page of the list, and what this person may do with it (CERT-01, SHELL-06). */
+export async function listCertifications(context: RequestContext, search: CertificationSearch) {
+  const { zone, locale } = context
+  const list = valueOf(await context.api.get("/certification", { query: listQueryOf(search) }))
+  return {
+    items: list.items.map((row) => rowView(row, context)),
+    total: list.total,
+    counts: countedStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    canExport: list.actions.includes("export"),
+  }
+}
+
+export type CertificationListView = Awaited<ReturnType<typeof listCertifications>>
+
+const heads = [
+  "certification.code",
+  "event.subject",
+  "certification.company",
+  "certification.product",
+  "certification.label",
+  "certification.test-agency",
+  "certification.certification-agency",
+  "certification.submitter",
+  "event.created",
+  "event.status",
+  "certification.step",
+  "certification.next",
+  "certification.since",
+] as const
+
+function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
+  const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
+  return [
+    row.code,
+    row.subject,
+    row.company,
+    row.product,
+    word(row.label_required ? "certification.label.yes" : "certification.label.no"),
+    nameIn(locale, row.test_agency),
+    nameIn(locale, row.certification_agency),
+    personView(row.submitter, locale).name,
+    zonedText(row.created_time, zone),
+    word(certificationStatusTexts[row.status]),
+    word(row.step && stepTexts[row.step]),
+    row.actor_agency ? nameIn(locale, row.actor_agency) : word(row.actor && actorTexts[row.actor]),
+    row.since_time && zonedText(row.since_time, zone),
+  ]
+}
+
+/** All applications that the filters of the list show, as a CSV file (SHELL-06). */
+export function certificationFile(context: RequestContext, url: string): Promise<Response> {
+  const { zone, locale, now } = context
+  const query = listQueryOf(certificationSearch(url))
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "certification.list.title",
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/certification", { query: { ...query, ...part } }),
+    row: (row) => csvRow(row, context),
+  })
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { ShellFrame } from "#app/ui/layout/shell-frame.ts"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { CertificationFrame } from "./certification.server.ts"
+import {
+  actorTexts,
+  certificationDials,
+  certificationStatusTexts,
+  certificationTabs,
+  phaseTexts,
+  stepTexts,
+} from "./certification.status.ts"
+
+/** What an application puts into the heads of its pages (CERT-02). */
+export function useCertificationShell(frame: CertificationFrame): ShellFrame {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const { id, code, subject } = frame
+  return {
+    name: subject,
+    crumbs: [
+      { href: paths.certifications(url), text: intl.formatMessage({ id: "certification.list.title" }) },
+      { href: certificationPaths.detail(url, id), text: code },
+    ],
+    kicker: <Kicker frame={frame} />,
+    tabs: (
+      <>
+        <WhoIsNext frame={frame} />
+        <Phases frame={frame} />
+        <Tabs
+          label={subject}
+          items={certificationTabs.map(({ tab, text }) => ({
+            href: certificationPaths.tab(url, id, tab),
+            text: <FormattedMessage id={text} />,
+          }))}
+        />
+      </>
+    ),
+  }
+}
+
+type FrameProps = { frame: CertificationFrame }
+
+function Kicker({ frame: { code, company, status } }: FrameProps) {
+  return (
+    <>
+      <span className="ref">{code}</span> <span>{company}</span>{" "}
+      <StatusTag dial={certificationDials[status]} isBoxed>
+        <FormattedMessage id={certificationStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+/** Whose turn it is and since when, before everything else; where nobody's is, how it ended (CERT-02). */
+export function WhoIsNext({ frame: { next, status, reason } }: FrameProps) {
+  const why = reason && <span className="lines">{reason}</span>
+  if (next) return <Turn next={next}>{why}</Turn>
+  const isCompleted = status === "completed"
+  const title = <FormattedMessage id={isCompleted ? "certification.end.completed" : "certification.end.withdrawn"} />
+  return (
+    <Note tone={isCompleted ? "done" : "hold"} title={title}>
+      {why}
+    </Note>
+  )
+}
+
+type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: ReactNode }
+
+/** Whose turn the open step is; for that person with the way to its form. */
+function Turn({ next: { key, number, actor, agency, since, isMine, isObjected, href }, children }: TurnProps) {
+  const who = agency ?? <FormattedMessage id={actorTexts[actor]} />
+  const values = { who, number, step: <FormattedMessage id={stepTexts[key]} /> }
+  return (
+    <Note
+      tone={isMine ? "hold" : "live"}
+      title={<FormattedMessage id={isMine ? "certification.next.you" : "certification.next.who"} values={values} />}
+    >
+      {since && <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />}{" "}
+      {isObjected && <FormattedMessage id="certification.next.objected" />} {children}{" "}
+      {isMine && (
+        <Link to={href}>
+          <FormattedMessage id="certification.next.go" />
+        </Link>
+      )}
+    </Note>
+  )
+}
+
+/** The phases in order with what has passed of each. */
+function Phases({ frame: { phases } }: FrameProps) {
+  const label = useIntl().formatMessage({ id: "certification.phases" })
+  return (
+    <ol className="phases" aria-label={label}>
+      {phases.map(({ phase, passed, total, state }) => (
+        <li key={phase} data-s={state} aria-current={state === "live" ? "step" : undefined}>
+          <strong>
+            <FormattedMessage id={phaseTexts[phase]} />
+          </strong>
+          {total > 0 && (
+            <small>
+              <FormattedMessage
+                id="certification.phase.passed"
+                values={{ passed: <FormattedNumber value={passed} />, total: <FormattedNumber value={total} /> }}
+              />
+            </small>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

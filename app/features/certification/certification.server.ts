@@ -1,0 +1,217 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { certificationPhases, tabOfStep } from "./certification.status.ts"
+
+type Schemas = components["schemas"]
+export type Certification = Schemas["Certification"]
+type Step = Schemas["CertificationStep"]
+
+const asked = new WeakMap<RequestContext, Map<string, Promise<Certification>>>()
+
+/** The application that an address names, asked for once in a request: the shell and its pages need it. */
+export function certificationOf(context: RequestContext, { id = "" }: Params): Promise<Certification> {
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  const known = asked.get(context) ?? new Map<string, Promise<Certification>>()
+  asked.set(context, known)
+  const found = known.get(id) ?? context.api.get("/certification/{id}", { path: { id } }).then(valueOf)
+  known.set(id, found)
+  return found
+}
+
+/** Who a step belongs to: the agency by its name, everybody else by their part. */
+function actorView({ actor, actor_agency }: Pick<Step, "actor" | "actor_agency">, locale: Locale) {
+  return { actor, agency: actor_agency ? nameIn(locale, actor_agency) : undefined }
+}
+
+/** Who acts next and since when: the first thing a page of an application says (CERT-02). */
+function nextView(certification: Certification, { locale, zone, alliance }: RequestContext) {
+  const { id, step, steps, since_time, is_waiting_for_me } = certification
+  const open = steps.find(({ key }) => key === step)
+  if (!open) return undefined
+  return {
+    key: open.key,
+    number: open.number,
+    ...actorView(open, locale),
+    since: since_time ? moment(since_time, { locale, zone }) : undefined,
+    isMine: is_waiting_for_me,
+    isObjected: certification.status === "raise_objection",
+    href:
+      open.key === "submit"
+        ? certificationPaths.page(alliance, id, "edit")
+        : certificationPaths.tab(alliance, id, tabOfStep(open)),
+  }
+}
+
+/** Whether a step is taken at all: without a label those of the label are not (openapi/states/certification.yaml). */
+const isNeeded = ({ label_required }: Certification, { key }: Step) => label_required || !key.startsWith("label_")
+
+/** How far each phase is. */
+function phasesView(certification: Certification) {
+  const { phase: present, steps, status } = certification
+  const at = certificationPhases.indexOf(present)
+  return certificationPhases.map((phase, index) => {
+    const ofPhase = steps.filter((one) => one.phase === phase && isNeeded(certification, one))
+    const isOver = index < at && ofPhase.every(({ state }) => state === "pass" || state === null)
+    const state = isOver || (phase === "end" && status === "completed") ? "done" : index === at ? "live" : "idle"
+    return {
+      phase,
+      passed: ofPhase.filter((one) => one.state === "pass").length,
+      total: ofPhase.length,
+      state,
+    } as const
+  })
+}
+
+/** What the shell around all pages of an application shows (SHELL-02, CERT-02). */
+export function certificationFrame(certification: Certification, context: RequestContext) {
+  const { id, code, subject, company, status, actions } = certification
+  return {
+    id,
+    code,
+    subject,
+    company,
+    status,
+    canWithdraw: actions.includes("withdraw"),
+    canResubmit: actions.includes("resubmit"),
+    next: nextView(certification, context),
+    phases: phasesView(certification),
+    reason: certification.reject_reason ?? certification.withdraw_reason ?? undefined,
+    windowTitle: `${code} ${certification.product}`,
+  }
+}
+
+export type CertificationFrame = ReturnType<typeof certificationFrame>
+
+/** One line of the progress as people read it. */
+function stepView(step: Step, certification: Certification, { locale, zone }: RequestContext) {
+  const { key, number, phase, state, user, time, memo } = step
+  return {
+    key,
+    number,
+    phase,
+    ...actorView(step, locale),
+    state: state ?? undefined,
+    isNeeded: isNeeded(certification, step),
+    user: user ? personView(user, locale).name : undefined,
+    time: time ? moment(time, { locale, zone }) : undefined,
+    memo: memo ?? undefined,
+  }
+}
+
+export type StepView = ReturnType<typeof stepView>
+
+type Phase = Step["phase"]
+
+/** What was written in a phase: evaluations, results, objections, samples and materials, in the order of their time (CERT-03). */
+function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
+  const { locale, zone, alliance } = context
+  const { steps, evaluations, results, objections, label, materials } = certification
+  const isHere = ({ step }: { step: Step["key"] }) => steps.find(({ key }) => key === step)?.phase === phase
+  const done = (one: { user: Schemas["MemberRef"]; time: string }) => ({
+    instant: one.time,
+    user: personView(one.user, locale).name,
+    time: moment(one.time, { locale, zone }),
+  })
+  const uploads = (kind: "sample" | "materials", entries: Certification["materials"]) =>
+    phase === "confirm"
+      ? entries.map((one) => ({
+          kind,
+          ...done(one),
+          text: one.memo ?? undefined,
+          files: attachmentViews(one.files, context),
+        }))
+      : []
+  const records = [
+    ...evaluations.filter(isHere).map((one) => ({
+      kind: "evaluation" as const,
+      ...done(one),
+      issue: one.issue,
+      cycle: one.cycle ?? undefined,
+      fees: one.fees,
+      answer: one.answer ?? undefined,
+      html: one.label_rules ? richTextHtml(one.label_rules, { alliance }) : undefined,
+      files: attachmentViews(one.attachments, context),
+    })),
+    ...results.filter(isHere).map((one) => ({
+      kind: "result" as const,
+      ...done(one),
+      issue: one.issue,
+      text: one.memo ?? undefined,
+      answer: one.answer ?? undefined,
+      files: attachmentViews(one.files, context),
+    })),
+    ...objections.filter(isHere).map((one) => ({
+      kind: "objection" as const,
+      ...done(one),
+      text: one.text,
+      isAnswered: one.answered_time !== null,
+      files: attachmentViews(one.attachments, context),
+    })),
+    ...uploads("sample", label.samples),
+    ...uploads("materials", materials),
+  ]
+  return records.sort((a, b) => a.instant.localeCompare(b.instant)) as CertificationRecord[]
+}
+
+/** Something that was written on the way. */
+export type CertificationRecord = {
+  kind: "evaluation" | "result" | "objection" | "sample" | "materials"
+  user: string
+  time: ReturnType<typeof moment>
+  files: ReturnType<typeof attachmentViews>
+  issue?: number
+  cycle?: string
+  fees?: string
+  text?: string
+  answer?: string
+  html?: string
+  isAnswered?: boolean
+}
+
+/** One page of an application: its phase, and all 20 steps (CERT-02, CERT-03). */
+export function phaseView(certification: Certification, phase: Phase, context: RequestContext) {
+  const { locale, zone, alliance } = context
+  const { id, test_agency, certification_agency, actions, feedbacks, objection_total } = certification
+  const style = { locale, zone }
+  const reached = certification.steps.some((step) => step.phase === phase && step.state !== null)
+  return {
+    id,
+    phase,
+    next: nextView(certification, context),
+    steps: certification.steps.map((step) => stepView(step, certification, context)),
+    records: recordsView(certification, phase, context),
+    certificates: certification.certificates,
+    feedbacks: feedbackViews(
+      feedbacks.filter((one) => one.phase === phase),
+      context,
+    ),
+    feedbackHref:
+      actions.includes("feedback.create") && reached && phase !== "end"
+        ? certificationPaths.feedback(alliance, id, phase)
+        : undefined,
+    facts: {
+      company: certification.company,
+      product: certification.product,
+      isLabelRequired: certification.label_required,
+      testAgency: nameIn(locale, test_agency),
+      certificationAgency: nameIn(locale, certification_agency),
+      submitter: personView(certification.submitter, locale),
+      created: moment(certification.created_time, style),
+      updated: moment(certification.updated_time, style),
+      objections: objection_total,
+      memo: certification.memo ?? undefined,
+    },
+  }
+}
+
+export type PhaseView = ReturnType<typeof phaseView>

@@ -1,0 +1,148 @@
+import type { components } from "#app/api/schema.d.ts"
+import { listQuery } from "#app/lib/list-query.ts"
+import type { CertificationTab } from "#app/lib/paths/certification.ts"
+import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+
+type Schemas = components["schemas"]
+export type StepKey = Schemas["CertificationStepKey"]
+type Status = Schemas["CertificationStatus"]
+
+/** The states that the list counts; `ongoing` stands for all that are neither completed nor withdrawn. */
+export const countedStatuses = ["ongoing", "completed", "withdrawn"] as const
+/** The states of an application on its way, for who looks for one of them. */
+export const openStatuses = [
+  "under_review",
+  "rejected",
+  "raise_objection",
+  "under_test_evaluation",
+  "test_in_progress",
+  "test_completed",
+  "under_certification_evaluation",
+  "certification_in_progress",
+  "certification_completed",
+  "label_management_in_progress",
+  "under_confirmation_evaluation",
+  "confirmation_completed",
+] as const satisfies readonly Status[]
+export const certificationPhases = ["review", "test", "certification", "confirm", "end"] as const
+
+/** The search of the list: what waits for the person comes first (CERT-01, SHELL-06). */
+export const certificationQuery = listQuery({
+  sort: ["waiting", "code", "-created_time", "-updated_time", "company", "product"],
+  filters: { status: countedStatuses, state: openStatuses, phase: certificationPhases, whose: ["waiting", "mine"] },
+})
+
+/** What an address asks for: a state of an application on its way is one of those that are. */
+export function certificationSearch(url: string): CertificationSearch {
+  const search = certificationQuery.parse(url)
+  const { state, status } = search.filters
+  return { ...search, filters: { ...search.filters, status: state ? "ongoing" : status } }
+}
+
+export type CertificationSearch = ReturnType<typeof certificationQuery.parse>
+
+/** The dial of each status (CERT-02). */
+export const certificationDials: Readonly<Record<Status, Dial>> = {
+  under_review: "open",
+  rejected: "stop",
+  raise_objection: "hold",
+  under_test_evaluation: "live",
+  test_in_progress: "live",
+  test_completed: "live",
+  under_certification_evaluation: "live",
+  certification_in_progress: "live",
+  certification_completed: "live",
+  label_management_in_progress: "live",
+  under_confirmation_evaluation: "live",
+  confirmation_completed: "live",
+  completed: "done",
+  withdrawn: "void",
+  ongoing: "live",
+}
+
+/** Message ids of the statuses. */
+export const certificationStatusTexts = {
+  under_review: "certification.status.under_review",
+  rejected: "status.rejected",
+  raise_objection: "certification.status.raise_objection",
+  under_test_evaluation: "certification.status.under_test_evaluation",
+  test_in_progress: "certification.status.test_in_progress",
+  test_completed: "certification.status.test_completed",
+  under_certification_evaluation: "certification.status.under_certification_evaluation",
+  certification_in_progress: "certification.status.certification_in_progress",
+  certification_completed: "certification.status.certification_completed",
+  label_management_in_progress: "certification.status.label_management_in_progress",
+  under_confirmation_evaluation: "certification.status.under_confirmation_evaluation",
+  confirmation_completed: "certification.status.confirmation_completed",
+  completed: "status.completed",
+  withdrawn: "status.withdrawn",
+  ongoing: "status.ongoing",
+} as const satisfies Record<Status, MessageId>
+
+/** Message ids of the phases. */
+export const phaseTexts = {
+  review: "certification.phase.review",
+  test: "certification.phase.test",
+  certification: "certification.phase.certification",
+  confirm: "certification.phase.confirm",
+  end: "certification.phase.end",
+} as const satisfies Record<Schemas["CertificationPhase"], MessageId>
+
+/** Message ids of the steps: what is done, and what the button says (CERT-02). */
+export const stepTexts = {
+  submit: "certification.step.submit",
+  organization_review: "certification.step.organization_review",
+  certification_agency_review: "certification.step.certification_agency_review",
+  testing_agency_review: "certification.step.testing_agency_review",
+  test_evaluation: "certification.step.test_evaluation",
+  test_evaluation_confirm: "certification.step.test_evaluation_confirm",
+  test_result: "certification.step.test_result",
+  test_result_confirm: "certification.step.test_result_confirm",
+  test_result_agency_confirm: "certification.step.test_result_agency_confirm",
+  certification_evaluation: "certification.step.certification_evaluation",
+  certification_evaluation_confirm: "certification.step.certification_evaluation_confirm",
+  certification_result: "certification.step.certification_result",
+  certification_result_confirm: "certification.step.certification_result_confirm",
+  agency_certificate: "certification.step.agency_certificate",
+  label_enable: "certification.step.label_enable",
+  label_sample: "certification.step.label_sample",
+  label_confirm: "certification.step.label_confirm",
+  confirmation_evaluation: "certification.step.confirmation_evaluation",
+  confirmation_evaluation_confirm: "certification.step.confirmation_evaluation_confirm",
+  materials_review: "certification.step.materials_review",
+  final_certificate: "certification.step.final_certificate",
+} as const satisfies Record<StepKey, MessageId>
+
+/** Message ids of who acts. */
+export const actorTexts = {
+  applicant: "certification.actor.applicant",
+  certification_admin: "certification.actor.certification_admin",
+  certification_agency: "certification.actor.certification_agency",
+  testing_agency: "certification.actor.testing_agency",
+  certificate_admin: "certification.actor.certificate_admin",
+} as const satisfies Record<Schemas["CertificationActor"], MessageId>
+
+/** The state of a step: its dial and its words. */
+export const stepStates = {
+  ongoing: { dial: "live", text: "status.ongoing" },
+  pass: { dial: "done", text: "certification.state.pass" },
+  reject: { dial: "stop", text: "status.rejected" },
+  withdraw: { dial: "void", text: "status.withdrawn" },
+  raise_objection: { dial: "hold", text: "certification.status.raise_objection" },
+} as const satisfies Record<Schemas["CertificationStepState"], { dial: Dial; text: MessageId }>
+
+/** The pages of an application in order, each with the phase it shows. */
+export const certificationTabs = [
+  { tab: "review", phase: "review", text: "certification.tab.review" },
+  { tab: "testing", phase: "test", text: "certification.tab.testing" },
+  { tab: "certification", phase: "certification", text: "certification.tab.certification" },
+  { tab: "confirmation", phase: "confirm", text: "certification.tab.confirmation" },
+  { tab: "certificate-issuance", phase: "end", text: "certification.tab.issuance" },
+] as const satisfies readonly { tab: CertificationTab; phase: Schemas["CertificationPhase"]; text: MessageId }[]
+
+/** The page on which a step is done: both certificates are uploaded on a page of their own. */
+export function tabOfStep({ key, phase }: Pick<Schemas["CertificationStep"], "key" | "phase">): CertificationTab {
+  if (key === "agency_certificate" || key === "final_certificate") return "certificate-issuance"
+  return certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
+}

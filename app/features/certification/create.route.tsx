@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { ApplicationForm } from "./application-form.tsx"
+import { applicationForm, createCertification } from "./application.server.ts"
+
+export const handle = { access: "member", title: "certification.create.title" } satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return applicationForm(context, request)
+}
+
+export const action = createCertification
+
+/** An application is submitted: step 1 (CERT-01). */
+export default function CreateCertification() {
+  const view = useLoaderData<typeof loader>()
+  const list = paths.certifications(useFrameAlliance().url)
+  const crumbs = [{ href: list, text: useIntl().formatMessage({ id: "certification.list.title" }) }]
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={<FormattedMessage id="certification.create.title" />} />
+      <ApplicationForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="certification.create.submit" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </ApplicationForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

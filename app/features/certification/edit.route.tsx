@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { ApplicationForm } from "./application-form.tsx"
+import { applicationForm, certificationToEdit, resubmitCertification } from "./application.server.ts"
+
+export const handle = { access: "member", title: "certification.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const certification = await certificationToEdit(context, params)
+  const { id, code, version, reject_reason } = certification
+  return { id, code, version, reason: reject_reason, view: await applicationForm(context, request, certification) }
+}
+
+export const action = resubmitCertification
+
+/** A rejected application is changed and sent again (CERT-01). */
+export default function EditCertification() {
+  const { id, code, version, reason, view } = useLoaderData<typeof loader>()
+  const href = certificationPaths.detail(useFrameAlliance().url, id)
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />
+      {reason && (
+        <Note tone="stop" title={<FormattedMessage id="certification.rejected" />}>
+          <span className="lines">{reason}</span>
+        </Note>
+      )}
+      <ApplicationForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="certification.edit.submit" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </ApplicationForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

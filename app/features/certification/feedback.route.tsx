@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { phaseTexts } from "./certification.status.ts"
+import { createFeedback, feedbackPage } from "./step.server.ts"
+
+export const handle = { access: "member", title: "certification.feedback.link" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return feedbackPage(context, request, params)
+}
+
+export const action = createFeedback
+
+/** Somebody who takes part says something on a phase (CERT-03). */
+export default function CertificationFeedback() {
+  const { id, code, phase, tab, draft, key } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const href = certificationPaths.tab(url, id, tab)
+  const [form, fields] = useSchemaForm({
+    id: "certification-feedback",
+    schema: () => import("./certification.schema.ts").then((module) => module.feedbackSchema),
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
+    labels: { text: "certification.feedback.text", files: "certification.files" },
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: code }]}
+        title={<FormattedMessage id="certification.feedback.link" />}
+        kicker={<FormattedMessage id={phaseTexts[phase]} />}
+      />
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        <IdempotencyKey value={key} />
+        <TextArea field={fields.text} isRequired rows={5} />
+        <AttachmentField field={fields.files} module="certification" />
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="certification.feedback.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { listCertifications } from "./certification-list.server.ts"
+import { certificationColumns, CertificationFilters } from "./certification-table.tsx"
+import { certificationQuery, certificationSearch } from "./certification.status.ts"
+
+export const handle = { access: "member", title: "certification.list.title" } satisfies RouteHandle
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = certificationSearch(request.url)
+  return { search, list: await listCertifications(context, search) }
+}
+
+/** Certification applications, first what waits for this person (CERT-01, SHELL-06). */
+export default function CertificationList() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const title = useIntl().formatMessage({ id: "certification.list.title" })
+  const table = { query: certificationQuery, search }
+  const create = list.canCreate && (
+    <Link className="btn primary" to={certificationPaths.create(url)}>
+      <FormattedMessage id="certification.list.create" />
+    </Link>
+  )
+  const csv = list.canExport ? certificationPaths.csv(url) + certificationQuery.href(search) : undefined
+  return (
+    <>
+      <PageHead
+        title={title}
+        acts={
+          <>
+            {create}
+            <ListExports csv={csv} />
+          </>
+        }
+      />
+      <CertificationFilters search={search} counts={list.counts} />
+      {list.items.length > 0 ? (
+        <ListTable
+          {...table}
+          caption={title}
+          columns={certificationColumns(list.zone)}
+          rows={list.items}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <ListEmpty {...table} total={list.total} act={create}>
+          <FormattedMessage id="certification.list.empty" />
+        </ListEmpty>
+      )}
+      <Pagination {...table} total={list.total} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,94 @@
+import { FormattedMessage } from "react-intl"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { CertificationRecord, PhaseView } from "./certification.server.ts"
+
+const titles = {
+  evaluation: "certification.record.evaluation",
+  result: "certification.record.result",
+  objection: "certification.record.objection",
+  sample: "certification.record.sample",
+  materials: "certification.record.materials",
+} as const
+
+/** What was written in the phase of a page, and the certificates on theirs (CERT-03, CERT-04, CERT-05). */
+export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {
+  if (phase === "end") return <Certificates certificates={certificates} />
+  if (records.length === 0) return null
+  return (
+    <Section title={<FormattedMessage id="certification.records" />}>
+      <ul className="rows">
+        {records.map((record, index) => (
+          <li key={index}>
+            <Record record={record} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** One entry: what it says, with its files; what answers an objection says so first. */
+function Record({ record }: { record: CertificationRecord }) {
+  const { kind, user, time, files, issue, cycle, fees, text, answer, html, isAnswered } = record
+  return (
+    <div className="stack tight">
+      <p>
+        <strong>
+          <FormattedMessage id={titles[kind]} values={{ issue: issue ?? 1 }} />
+        </strong>{" "}
+        <small className="muted">
+          {user}, <Time moment={time} />
+        </small>
+      </p>
+      {answer && (
+        <p className="lines">
+          <FormattedMessage id="certification.record.answer" values={{ answer }} />
+        </p>
+      )}
+      {(fees ?? cycle) && (
+        <Facts
+          items={[
+            { term: <FormattedMessage id="certification.cycle" />, value: cycle },
+            { term: <FormattedMessage id="certification.fees" />, value: fees },
+          ]}
+        />
+      )}
+      {text && <p className="lines">{text}</p>}
+      {html && <RichText html={html} />}
+      {isAnswered === false && (
+        <p className="hint">
+          <FormattedMessage id="certification.record.open" />
+        </p>
+      )}
+      <AttachmentList files={files} />
+    </div>
+  )
+}
+
+function Certificates({ certificates }: Pick<PhaseView, "certificates">) {
+  const { url } = useFrameAlliance()
+  return (
+    <Section title={<FormattedMessage id="certificate.list.title" />}>
+      {certificates.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="certification.certificates.none" />
+        </p>
+      ) : (
+        <ul className="rows">
+          {certificates.map(({ id, code, name }) => (
+            <li key={id}>
+              <span className="ref">{code}</span> <Link to={certificatePaths.detail(url, id)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { PrintPage } from "#app/parts/print/print-page.tsx"
+import { printView } from "#app/parts/print/print-view.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { factsOf } from "./certification-facts.tsx"
+import { WhoIsNext } from "./certification-shell.tsx"
+import { certificationFrame, certificationOf, phaseView } from "./certification.server.ts"
+import { Progress } from "./progress.tsx"
+
+export { pageLinks as links } from "#app/parts/frame/page-links.ts"
+
+export const handle = { access: "member", title: "certification.print", scripts: false } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const certification = await certificationOf(context, params)
+  const frame = certificationFrame(certification, context)
+  const { facts, steps } = phaseView(certification, "review", context)
+  const back = certificationPaths.detail(context.alliance, frame.id)
+  return { frame, facts, steps, back, print: printView(context), windowTitle: frame.windowTitle }
+}
+
+/** An application with its 20 steps as a document, without the shell, for print (CERT-02, SHELL-08). */
+export default function CertificationPrint() {
+  const { frame, facts, steps, back, print } = useLoaderData<typeof loader>()
+  return (
+    <PrintPage back={{ href: back, text: frame.code }} print={print}>
+      <header>
+        <p className="kicker">
+          {print.alliance} <span className="ref">{frame.code}</span>
+        </p>
+        <h1>{frame.subject}</h1>
+      </header>
+      <WhoIsNext frame={{ ...frame, next: frame.next && { ...frame.next, isMine: false } }} />
+      <h2>
+        <FormattedMessage id="event.facts" />
+      </h2>
+      <Facts items={factsOf(facts)} />
+      <Progress steps={steps} />
+    </PrintPage>
+  )
+}
+
+export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

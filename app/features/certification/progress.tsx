@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { StepView } from "./certification.server.ts"
+import { actorTexts, stepStates, stepTexts } from "./certification.status.ts"
+
+const columns: Column<StepView>[] = [
+  { key: "number", head: "certification.number", kind: "ref", cell: ({ number }) => number },
+  {
+    key: "step",
+    head: "certification.step",
+    kind: "subject",
+    cell: ({ key, state, memo }) => (
+      <>
+        {state === "ongoing" ? (
+          <strong>
+            <FormattedMessage id={stepTexts[key]} />
+          </strong>
+        ) : (
+          <FormattedMessage id={stepTexts[key]} />
+        )}
+        {memo && <small className="lines muted"> {memo}</small>}
+      </>
+    ),
+  },
+  {
+    key: "actor",
+    head: "certification.actor",
+    cell: ({ actor, agency, user }) => (
+      <>
+        {agency ?? <FormattedMessage id={actorTexts[actor]} />}
+        {user && <small className="muted"> {user}</small>}
+      </>
+    ),
+  },
+  { key: "time", head: "operation-log.when", isWhole: true, cell: ({ time }) => time && <Time moment={time} /> },
+  {
+    key: "state",
+    head: "event.status",
+    kind: "tag",
+    cell: ({ state, isNeeded }) =>
+      state ? (
+        <StatusTag dial={stepStates[state].dial}>
+          <FormattedMessage id={stepStates[state].text} />
+        </StatusTag>
+      ) : (
+        <span className="muted">
+          <FormattedMessage id={isNeeded ? "certification.state.none" : "certification.state.not-needed"} />
+        </span>
+      ),
+  },
+]
+
+/** The 20 steps in order, each with its actor, state and time (CERT-02). */
+export function Progress({ steps }: { steps: StepView[] }) {
+  const title = useIntl().formatMessage({ id: "certification.progress" })
+  return (
+    <Section title={title}>
+      <div className="list slim">
+        <Table caption={title} columns={columns} rows={steps} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { useCertificationShell } from "./certification-shell.tsx"
+import { certificationFrame, certificationOf } from "./certification.server.ts"
+
+export const handle = { access: "member" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return certificationFrame(await certificationOf(context, params), context)
+}
+
+/** The frame of all pages of an application: who acts next, how far each phase is, the pages (SHELL-02, CERT-02). */
+export default function CertificationShell() {
+  const frame = useLoaderData<typeof loader>()
+  return (
+    <ShellFrameContext.Provider value={useCertificationShell(frame)}>
+      <FreshOutlet />
+    </ShellFrameContext.Provider>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,123 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { Fragment, type ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Panel } from "#app/ui/layout/panel.tsx"
+import { stepTexts } from "./certification.status.ts"
+import { stepForms, type StepField } from "./step-forms.ts"
+import type { StepFormView } from "./step.server.ts"
+
+type StepFormProps = { view: StepFormView; answer: SubmissionResult<string[]> | undefined }
+
+/** The one form of the open step, made of the table of steps (CERT-03, CERT-04). */
+export function StepForm({ view, answer }: StepFormProps) {
+  const { step, number, ways, form, fields, asked } = useStep(view, answer)
+  const { url } = useFrameAlliance()
+  return (
+    <Panel
+      id="step"
+      title={
+        <FormattedMessage
+          id="certification.step.title"
+          values={{ number, step: <FormattedMessage id={stepTexts[step]} /> }}
+        />
+      }
+    >
+      {view.objection && (
+        <blockquote className="lines">
+          <FormattedMessage
+            id="certification.objection.text"
+            values={{ text: view.objection, count: view.objections }}
+          />
+        </blockquote>
+      )}
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+        <StaleNote href={certificationPaths.tab(url, view.id, view.tab)} />
+        <input type="hidden" name="step" value={step} />
+        {ways ? (
+          <RadioGroup field={fields.outcome} isRequired options={ways} />
+        ) : (
+          <input type="hidden" name="outcome" value="pass" />
+        )}
+        {asked}
+        {ways && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="certification.reason.hint" />} />}
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id={stepForms[step].submit} />
+          </SubmitButton>
+        </FormBar>
+      </SchemaForm>
+    </Panel>
+  )
+}
+
+/** The form's state and its fields, as the table of steps asks for them. */
+function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
+  const { step, number, isObjected, isLabelRequired } = view
+  const intl = useIntl()
+  const table = stepForms[step]
+  const [form, fields] = useSchemaForm({
+    id: "certification-step",
+    schema: () => import("./certification.schema.ts").then((module) => module.stepSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: { label_rules: { format: "markdown" as const } },
+    labels: { ...labels, files: table.files ?? "certification.files" },
+  })
+  const isRequired = (name: StepField) =>
+    table.required.includes(name) || name === "answer" || (name === "label_rules" && isLabelRequired)
+  const shown: Record<StepField, (isRequired: boolean) => ReactNode> = {
+    cycle: (required) => <TextField field={fields.cycle} isRequired={required} />,
+    fees: (required) => (
+      <TextField field={fields.fees} isRequired={required} hint={<FormattedMessage id="certification.fees.hint" />} />
+    ),
+    label_rules: (required) => <RichTextField field={fields.label_rules} isRequired={required} />,
+    answer: (required) => <TextArea field={fields.answer} isRequired={required} rows={3} />,
+    name: (required) => <TextField field={fields.name} isRequired={required} />,
+    code: (required) => <TextField field={fields.code} isRequired={required} />,
+    // Whoever objects needs no materials: the schema tells which of the two is asked for.
+    files: (required) => (
+      <AttachmentField field={fields.files} isRequired={required && !table.ways} module="certification" />
+    ),
+    memo: (required) => <TextArea field={fields.memo} isRequired={required} rows={3} />,
+  }
+  const names = table.fields.filter((name) => name !== "answer" || isObjected)
+  const asked = names.map((name) => <Fragment key={name}>{shown[name](isRequired(name))}</Fragment>)
+  const ways =
+    table.ways &&
+    (["pass", "back"] as const).map((value) => ({ value, text: intl.formatMessage({ id: table.ways?.[value] }) }))
+  return { step, number, ways, form, fields, asked }
+}
+
+const labels = {
+  outcome: "certification.outcome",
+  reason: "certification.reason",
+  cycle: "certification.cycle",
+  fees: "certification.fees",
+  label_rules: "certification.label-rules",
+  "label_rules.text": "certification.label-rules",
+  answer: "certification.answer",
+  name: "certificate.name",
+  code: "certificate.code",
+  memo: "certification.memo",
+} as const

@@ -1,0 +1,206 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, type Result } from "#app/lib/failure.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { feedbackSchema, stepSchema, type StepWish } from "./certification.schema.ts"
+import { certificationFrame, certificationOf, phaseView, type Certification } from "./certification.server.ts"
+import { stepFields, stepForms } from "./step-forms.ts"
+import { certificationPhases, certificationTabs, tabOfStep, type StepKey } from "./certification.status.ts"
+
+type Schemas = components["schemas"]
+
+/** The page that an address names: the last part of it. */
+function tabOf(request: Request) {
+  const name = new URL(request.url).pathname
+    .split("/")
+    .at(-1)
+    ?.replace(/\.data$/, "")
+  const found = certificationTabs.find(({ tab }) => tab === name)
+  if (!found) throw new ApiFailure({ kind: "not_found" })
+  return found
+}
+
+/** What had been typed into the form of this step; what was typed before the application changed belongs to a step that is over. */
+async function draftOf(context: RequestContext, request: Request, version: number) {
+  const draft = await openDraft(context, request, stepSchema)
+  return draft?.result.initialValue?.version === String(version) ? draft : undefined
+}
+
+/** The form of the open step, where this page is its page and the person is to do it; nothing otherwise (CERT-02). */
+async function stepFormView(context: RequestContext, request: Request, certification: Certification, tab: string) {
+  const { id, version, status, label_required, steps, step, is_waiting_for_me } = certification
+  const open = steps.find(({ key }) => key === step)
+  const isHere = open && open.key !== "submit" && tabOfStep(open) === tab && is_waiting_for_me
+  if (!isHere) return undefined
+  const draft = await draftOf(context, request, version)
+  const isObjected = status === "raise_objection"
+  return {
+    id,
+    tab: tabOfStep(open),
+    version,
+    step: open.key,
+    number: open.number,
+    isObjected,
+    objection: isObjected ? certification.objections.at(-1)?.text : undefined,
+    isLabelRequired: label_required,
+    objections: certification.objection_total,
+    key: newIdempotencyKey(),
+    draft,
+  }
+}
+
+export type StepFormView = NonNullable<Awaited<ReturnType<typeof stepFormView>>>
+
+/** Everything that a page of an application shows (CERT-02, CERT-03). */
+export async function phasePage(context: RequestContext, request: Request, params: Params) {
+  const { tab, phase } = tabOf(request)
+  const certification = await certificationOf(context, params)
+  const [form, log] = await Promise.all([
+    stepFormView(context, request, certification, tab),
+    tab === "review" ? loadOperationLog(context, "certification", certification.id) : undefined,
+  ])
+  const frame = certificationFrame(certification, context)
+  return { frame, view: phaseView(certification, phase, context), form, log, windowTitle: frame.windowTitle }
+}
+
+/** The operations with which steps are done. */
+type Call = { context: RequestContext; id: string; input: StepWish; idempotencyKey: string | undefined }
+type Done = Promise<Result<Schemas["Certification"]>>
+
+const stepOf = ({ step, version }: StepWish) => ({ step, version })
+
+function review({ context, id, input, idempotencyKey }: Call): Done {
+  const decision = input.outcome === "pass" ? ("approve" as const) : ("reject" as const)
+  const body = { ...stepOf(input), decision, reason: input.reason ?? null }
+  return context.api.post("/certification/{id}/review", { path: { id }, body, idempotencyKey })
+}
+
+function evaluate({ context, id, input, idempotencyKey }: Call): Done {
+  const { fees = "", cycle = null, label_rules = null, answer = null } = input
+  const body = { ...stepOf(input), fees, cycle, label_rules, answer, attachment_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/evaluation", { path: { id }, body, idempotencyKey })
+}
+
+function uploadResults({ context, id, input, idempotencyKey }: Call): Done {
+  const { memo = null, answer = null } = input
+  const body = { ...stepOf(input), memo, answer, file_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/result", { path: { id }, body, idempotencyKey })
+}
+
+function object({ context, id, input, idempotencyKey }: Call): Done {
+  const body = { ...stepOf(input), text: input.reason ?? "", attachment_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/objection", { path: { id }, body, idempotencyKey })
+}
+
+function confirm(call: Call): Done {
+  const { context, id, input, idempotencyKey } = call
+  if (input.outcome === "back") return object(call)
+  return context.api.post("/certification/{id}/confirm", { path: { id }, body: stepOf(input), idempotencyKey })
+}
+
+function uploadCertificate({ context, id, input, idempotencyKey }: Call): Done {
+  const { name = "", code = "", memo = null } = input
+  const body = { ...stepOf(input), name, code, memo, attachment_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/certificate", { path: { id }, body, idempotencyKey })
+}
+
+function enableLabel({ context, id, input, idempotencyKey }: Call): Done {
+  return context.api.post("/certification/{id}/enable-label", { path: { id }, body: stepOf(input), idempotencyKey })
+}
+
+function uploadSample({ context, id, input, idempotencyKey }: Call): Done {
+  const body = { ...stepOf(input), memo: input.memo ?? null, file_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/label-sample", { path: { id }, body, idempotencyKey })
+}
+
+function uploadMaterials(call: Call): Done {
+  const { context, id, input, idempotencyKey } = call
+  if (input.outcome === "back") return object(call)
+  const body = { ...stepOf(input), memo: input.memo ?? null, file_ids: fileIds(input.files) }
+  return context.api.post("/certification/{id}/materials", { path: { id }, body, idempotencyKey })
+}
+
+/** How each step is done (openapi/states/certification.yaml). Step 1 has a page of its own. */
+const calls: Readonly<Record<Exclude<StepKey, "submit">, (call: Call) => Done>> = {
+  organization_review: review,
+  certification_agency_review: review,
+  testing_agency_review: review,
+  test_evaluation: evaluate,
+  test_evaluation_confirm: confirm,
+  test_result: uploadResults,
+  test_result_confirm: confirm,
+  test_result_agency_confirm: review,
+  certification_evaluation: evaluate,
+  certification_evaluation_confirm: confirm,
+  certification_result: uploadResults,
+  certification_result_confirm: confirm,
+  agency_certificate: uploadCertificate,
+  label_enable: enableLabel,
+  label_sample: uploadSample,
+  label_confirm: review,
+  confirmation_evaluation: evaluate,
+  confirmation_evaluation_confirm: uploadMaterials,
+  materials_review: review,
+  final_certificate: uploadCertificate,
+}
+
+/** What was sent, without the fields that the form of this step does not have. */
+function askedOf(input: StepWish): StepWish {
+  const { fields } = stepForms[input.step]
+  const foreign = stepFields.filter((name) => !fields.includes(name))
+  return { ...input, ...Object.fromEntries(foreign.map((name) => [name, name === "files" ? [] : undefined])) }
+}
+
+/** Where the backend's errors stand in the form. */
+const places = { file_ids: "files", attachment_ids: "files", text: "reason" }
+
+/** Does the open step of the application that the address names (CERT-03, CERT-04). */
+export const doStep = formAction(stepSchema, {
+  files: "certification",
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const { step } = input
+    if (step === "submit") throw new ApiFailure({ kind: "not_found" })
+    const done = await calls[step]({ context, id: param(params, "id"), input: askedOf(input), idempotencyKey })
+    return done.ok ? done : { ok: false, failure: atFields(done.failure, places) }
+  },
+  done: "certification.step-done",
+  to: ({ id, step, steps }, { context }) => {
+    const open = steps.find(({ key }) => key === step)
+    return certificationPaths.tab(context.alliance, id, open ? tabOfStep(open) : "certificate-issuance")
+  },
+})
+
+/** The phase that an address names, and the application; for who may say something on it (CERT-03). */
+export async function feedbackPage(context: RequestContext, request: Request, params: Params) {
+  const phase = certificationPhases.find((one) => one === params.phase && one !== "end")
+  if (!phase) throw new ApiFailure({ kind: "not_found" })
+  const { id, code, actions } = await certificationOf(context, params)
+  await requireAction(context, actions, "feedback.create", () => ({ kind: "forbidden" }))
+  const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
+  return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }
+}
+
+/** Says something on a phase (CERT-03). */
+export const createFeedback = formAction(feedbackSchema, {
+  files: "certification",
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const phase = param(params, "phase") as Schemas["CertificationFeedbackPhase"]
+    const body = { phase, text: input.text, attachment_ids: fileIds(input.files) }
+    const path = { id: param(params, "id") }
+    const done = await context.api.post("/certification/{id}/feedback", { path, body, idempotencyKey })
+    return done.ok ? done : { ok: false, failure: atFields(done.failure, { attachment_ids: "files" }) }
+  },
+  done: "certification.feedback.done",
+  to: ({ phase }, { context, params }) => {
+    const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
+    return certificationPaths.tab(context.alliance, param(params, "id"), tab)
+  },
+})

@@ -1,0 +1,25 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { optionalText } from "#app/ui/form/schema.ts"
+
+const longestName = 100
+
+const isEmpty = fieldCode("category_name_required")
+
+/** The name of a category; one of blanks alone is empty (FORM-02). */
+function categoryName() {
+  return z.string({ error: isEmpty }).check(
+    z.overwrite<string>((value) => value.trim()),
+    z.minLength(1, { error: isEmpty }),
+    z.refine<string>((value) => [...value].length <= longestName, {
+      error: fieldCode("too_long", { max: longestName }),
+    }),
+  )
+}
+
+/** A category of downloads (DL-02); `id` and `version` where there is one already. */
+export const categorySchema = z.object({
+  id: optionalText(64),
+  version: z.optional(z.int()),
+  name: categoryName(),
+})

@@ -1,0 +1,88 @@
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { categorySchema } from "./category.schema.ts"
+
+type Category = components["schemas"]["DownloadCategory"]
+
+/** All categories by name. An alliance has a handful of them. */
+async function categoriesOf({ api }: RequestContext) {
+  return valueOf(await api.get("/download-category", { query: { size: 200 } }))
+}
+
+function categoryView({ id, version, name, download_total, actions }: Category) {
+  const isUnused = download_total === 0
+  return {
+    id,
+    version,
+    name,
+    downloads: download_total,
+    canUpdate: actions.includes("update"),
+    canDelete: actions.includes("delete"),
+    isKept: !actions.includes("delete") && isUnused,
+  }
+}
+
+export type CategoryView = ReturnType<typeof categoryView>
+
+/** The categories with what this person may do (DL-02). @throws the 403 screen for who keeps no categories */
+export async function listCategories(context: RequestContext) {
+  const { items, actions } = await categoriesOf(context)
+  const roles = ["download_admin", "alliance_admin"]
+  await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+  return { categories: items.map(categoryView), newKey: newIdempotencyKey() }
+}
+
+/** Adds a category or renames one; the form that comes back says `of` which one it is (DL-02). */
+export const saveCategory = withSchema(categorySchema, async ({ request, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, categorySchema)
+  const { payload } = submission
+  const of = typeof payload.id === "string" ? payload.id : ""
+  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+    data({ ...answer, of }, init ?? undefined)
+  if (submission.status !== "success") return again(invalid(submission))
+  const { id, version = 0, name } = submission.value
+  const saved =
+    id === undefined
+      ? await context.api.post("/download-category", { body: { name }, idempotencyKey: idempotencyKey(submission) })
+      : await context.api.put("/download-category/{id}", { path: { id }, body: { name, version } })
+  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  await sendFlash(context, {
+    tone: "done",
+    id: id === undefined ? "download-category.created" : "download-category.saved",
+  })
+  return redirect(downloadPaths.categories(context.alliance), 303)
+})
+
+/**
+ * The question before a category is deleted (FORM-06, FORM-10).
+ * @throws the 404 screen for one that is not there, the 403 screen where material belongs to it
+ */
+export async function deleteView(context: RequestContext, params: Params) {
+  const id = param(params, "id")
+  const query = { module: "download_category" as const, action: "delete", key: id }
+  const [{ items }, preview] = await Promise.all([categoriesOf(context), context.api.get("/preview", { query })])
+  const category = items.find((one) => one.id === id)
+  if (!category) throw new ApiFailure({ kind: "not_found" })
+  const { name, version, actions } = category
+  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  return { id, name, version, consequences }
+}
+
+/** Deletes a category to which nothing belongs (DL-02). */
+export const deleteCategory = formAction(versionSchema, {
+  write: ({ context, params, input }) =>
+    context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input }),
+  done: "download-category.deleted",
+  to: (_done, { context }) => downloadPaths.categories(context.alliance),
+})

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { createDownload, downloadForm } from "./download-form.server.ts"
+import { DownloadForm } from "./download-form.tsx"
+import { mayCreate } from "./download.server.ts"
+
+export const handle = { access: "group", title: "download.create.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [view] = await Promise.all([downloadForm(context, request), mayCreate(context, params)])
+  return view
+}
+
+export const action = createDownload
+
+/** New material of the alliance or of a group (DL-03). */
+export default function CreateDownload() {
+  const view = useLoaderData<typeof loader>()
+  const href = paths.downloads(shellScopeFrom(useParams()))
+  const list = useIntl().formatMessage({ id: "download.list.title" })
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: list }]} title={<FormattedMessage id="download.create.title" />} />
+      <DownloadForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="download.create.submit" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+      </DownloadForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

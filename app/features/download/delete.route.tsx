@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { DeleteForm } from "./delete-form.tsx"
+import { deleteDownload, deleteView } from "./download-form.server.ts"
+
+export const handle = { access: "group", title: "download.delete.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return deleteView(context, params)
+}
+
+export const action = deleteDownload
+
+/** The page that asks before material is deleted, for those without scripts (DL-03, FORM-06). */
+export default function DeleteDownload() {
+  const view = useLoaderData<typeof loader>()
+  const scope = shellScopeFrom(useParams())
+  const crumbs = [{ href: downloadPaths.detail(scope, view.id), text: view.name }]
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={<FormattedMessage id="download.delete.title" />} />
+      <DeleteForm view={view} scope={scope} lastResult={useActionData<typeof action>()} />
+    </>
+  )
+}
+
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

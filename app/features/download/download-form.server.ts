@@ -1,0 +1,84 @@
+import type { components } from "#app/api/schema.d.ts"
+import { paths } from "#app/lib/paths.ts"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { categoryOptions } from "./download-list.server.ts"
+import { downloadOf, type Download } from "./download.server.ts"
+import { downloadSchema, type DownloadWish } from "./download.schema.ts"
+
+function valuesOf(download: Download | undefined) {
+  if (!download) return {}
+  const { name, category, description, files } = download
+  return {
+    name,
+    category_id: category.id,
+    description: description ?? undefined,
+    file_ids: files.map(attachmentValue),
+  }
+}
+
+/** What the page with the form shows, with what had been typed before (FORM-08). @param download the one that is changed */
+export async function downloadForm(context: RequestContext, request: Request, download?: Download) {
+  const { options, canManage } = await categoryOptions(context)
+  const draft = await openDraft(context, request, downloadSchema)
+  return { categories: options, canManage, draft, values: valuesOf(download), key: newIdempotencyKey() }
+}
+
+export type DownloadFormView = Awaited<ReturnType<typeof downloadForm>>
+
+type Body = Omit<components["schemas"]["DownloadInput"], "group_acronym">
+
+function bodyOf({ name, category_id, description, file_ids }: DownloadWish): Body {
+  return { name, category_id, description: description ?? null, file_ids: fileIds(file_ids) }
+}
+
+/** Creates material in the shell of the page: of the alliance, or of the group (DL-03). */
+export const createDownload = formAction(downloadSchema, {
+  files: "download",
+  write: ({ context, params, input, idempotencyKey }) => {
+    const { acronym } = shellScopeFrom(params)
+    const body = { ...bodyOf(input), ...(acronym !== undefined && { group_acronym: acronym }) }
+    return context.api.post("/download", { body, idempotencyKey })
+  },
+  done: "download.created",
+  to: ({ id }, { params }) => downloadPaths.detail(shellScopeFrom(params), id),
+})
+
+/** Changes material (DL-03). */
+export const updateDownload = formAction(downloadSchema, {
+  files: "download",
+  write: ({ context, params, input }) => {
+    const body = { ...bodyOf(input), version: input.version ?? 0 }
+    return context.api.put("/download/{id}", { path: { id: param(params, "id") }, body })
+  },
+  done: "download.saved",
+  to: ({ id }, { params }) => downloadPaths.detail(shellScopeFrom(params), id),
+})
+
+/** The question before material is deleted, with what it changes (FORM-06, FORM-10). @throws the 403 screen where it is not offered */
+export async function deleteView(context: RequestContext, params: Params) {
+  const query = { module: "download" as const, action: "delete", key: param(params, "id") }
+  const [download, preview] = await Promise.all([downloadOf(context, params), context.api.get("/preview", { query })])
+  const { id, name, actions, version, files, download_total } = download
+  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  return { id, name, version, files: files.length, total: download_total, consequences }
+}
+
+export type DeleteView = Awaited<ReturnType<typeof deleteView>>
+
+/** Deletes material (DL-03). */
+export const deleteDownload = formAction(versionSchema, {
+  write: ({ context, params, input }) =>
+    context.api.delete("/download/{id}", { path: { id: param(params, "id") }, query: input }),
+  done: "download.deleted",
+  to: (_done, { params }) => paths.downloads(shellScopeFrom(params)),
+})

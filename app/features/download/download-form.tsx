@@ -1,0 +1,91 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { DownloadFormView } from "./download-form.server.ts"
+
+type DownloadFormProps = {
+  view: DownloadFormView
+  answer: SubmissionResult<string[]> | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  name: "download.name",
+  category_id: "download.category",
+  description: "download.description",
+  file_ids: "download.files",
+} as const
+
+/** The form of material: what it is, its category, its files (DL-03, FORM-03). */
+export function DownloadForm({ view, answer, submit, cancelTo, children }: DownloadFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "download",
+    schema: () => import("./download.schema.ts").then((module) => module.downloadSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const empty = useIntl().formatMessage({ id: "download.category.choose" })
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="download.form.what" />}>
+          <TextField field={fields.name} isRequired />
+          <SelectField
+            field={fields.category_id}
+            isRequired
+            options={view.categories}
+            empty={empty}
+            hint={<CategoryHint view={view} />}
+          />
+          <TextArea field={fields.description} rows={4} />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="download.files" />}>
+          <AttachmentField field={fields.file_ids} isRequired module="download" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+/** Where categories are kept, for those who may; who to ask where there are none yet (DL-02). */
+function CategoryHint({ view: { canManage, categories } }: Pick<DownloadFormProps, "view">) {
+  const { url } = useFrameAlliance()
+  if (!canManage) return categories.length === 0 ? <FormattedMessage id="download.category.none" /> : null
+  return (
+    <Link to={downloadPaths.categories(url)}>
+      <FormattedMessage id="download.category.manage" />
+    </Link>
+  )
+}

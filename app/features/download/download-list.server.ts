@@ -1,0 +1,131 @@
+import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { downloadFor } from "./download.server.ts"
+import { downloadQuery, type DownloadSearch } from "./download-query.ts"
+
+type Row = components["schemas"]["Download"]
+type Query = NonNullable<operations["download.list"]["parameters"]["query"]>
+
+function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: string): Query {
+  const { category, from, to } = search.filters
+  return {
+    ...listParameters(search),
+    group_acronym: acronym,
+    category_id: isRecordId(category) ? category : undefined,
+    from: from && startOfDay(from, zone),
+    to: to && startOfDay(to, zone, 1),
+  }
+}
+
+/** The categories to choose from, by name. An alliance has a handful of them. */
+export async function categoryOptions({ api }: RequestContext) {
+  const { items, actions } = valueOf(await api.get("/download-category", { query: { size: 200 } }))
+  const canManage = actions.includes("create") || items.some((category) => category.actions.length > 0)
+  return { options: items.map(({ id, name }) => ({ value: id, text: name })), canManage }
+}
+
+function rowView(download: Row, scope: ShellScope, context: RequestContext) {
+  const { id, name, category, group, files, download_total } = download
+  return {
+    id,
+    href: downloadPaths.detail(scope, id),
+    name,
+    category: category.name,
+    files: attachmentViews(files, context),
+    group: group ? nameIn(context.locale, group) : undefined,
+    created: moment(download.created_time, context),
+    total: download_total,
+  }
+}
+
+export type DownloadRowView = ReturnType<typeof rowView>
+
+/** One page of the library of a scope, and what this person may do with it (DL-01, SHELL-06). */
+export async function listDownloads(context: RequestContext, scope: ShellScope, search: DownloadSearch) {
+  const { zone, locale, alliance } = context
+  const query = listQueryOf(scope, search, zone)
+  const [found, categories] = await Promise.all([context.api.get("/download", { query }), categoryOptions(context)])
+  const list = valueOf(found)
+  const back = paths.downloads(scope) + downloadQuery.href(search)
+  const canExport = list.actions.includes("export")
+  return {
+    items: list.items.map((download) => rowView(download, scope, context)),
+    total: list.total,
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    categories: categories.options,
+    canManage: categories.canManage && scope.acronym === undefined,
+    canCreate: list.actions.includes("create"),
+    canExport,
+    exportHref: canExport ? exportAddress(alliance, { module: "download", filters: query }, back) : undefined,
+  }
+}
+
+export type DownloadListView = Awaited<ReturnType<typeof listDownloads>>
+
+const heads = [
+  "download.name",
+  "download.category",
+  "event.group",
+  "download.description",
+  "download.files",
+  "download.creator",
+  "event.created",
+  "download.total",
+] as const
+
+function csvRow(download: Row, { zone, locale }: RequestContext): CsvCell[] {
+  const { name, category, group, description, files, creator, created_time, download_total } = download
+  return [
+    name,
+    category.name,
+    group && nameIn(locale, group),
+    description,
+    files.map((file) => file.name).join(", "),
+    personView(creator, locale).name,
+    zonedText(created_time, zone),
+    download_total,
+  ]
+}
+
+/** All material that the filters of the list show, as a CSV file (SHELL-06). */
+export function downloadFile(context: RequestContext, url: string): Promise<Response> {
+  const scope = csvScopeFrom(context.alliance, new URL(url).search)
+  const query = listQueryOf(scope, downloadQuery.parse(url), context.zone)
+  return csvAnswer(context, {
+    name: "download.list.title",
+    ...(scope.acronym !== undefined && { prefix: scope.acronym }),
+    head: heads.map((id) => serverIntl(context.locale).formatMessage({ id })),
+    load: (part) => context.api.get("/download", { query: { ...query, ...part } }),
+    row: (download) => csvRow(download, context),
+  })
+}
+
+/** Who downloaded what, as a CSV file (DL-01). @throws the 403 screen for who may not read the log */
+export async function downloadLogFile(context: RequestContext, params: Params): Promise<Response> {
+  const { id, name } = await downloadFor(context, params, "log.list")
+  const text = (message: "operation-log.when" | "download.log.who" | "download.log.file") =>
+    serverIntl(context.locale).formatMessage({ id: message })
+  return csvAnswer(context, {
+    name: "download.log.name",
+    values: { name },
+    head: [text("operation-log.when"), text("download.log.who"), text("download.log.file")],
+    load: (part) => context.api.get("/download/{id}/log", { path: { id }, query: part }),
+    row: ({ time, user, file }) => [zonedText(time, context.zone), personView(user, context.locale).name, file.name],
+  })
+}

@@ -1,0 +1,101 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { loadWidget } from "#app/parts/widget/widgets.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+
+type Schemas = components["schemas"]
+export type Download = Schemas["Download"]
+
+/** Who may do something to material, or create it, where a page is refused (openapi/states/download.yaml). */
+const keepers = (isInGroup: boolean) => [
+  ...(isInGroup ? ["chair", "vice_chair", "secretary"] : []),
+  "download_admin",
+  "alliance_admin",
+]
+
+/** The download that an address names. */
+export async function downloadOf({ api }: RequestContext, { id = "" }: Params): Promise<Download> {
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/download/{id}", { path: { id } }))
+}
+
+/** The download that a page changes. @throws the 403 screen where its `actions` do not offer that */
+export async function downloadFor(context: RequestContext, params: Params, action: "update" | "log.list") {
+  const download = await downloadOf(context, params)
+  await requireAction(context, download.actions, action, () => whyNot(download.group))
+  return download
+}
+
+function whyNot(group: Schemas["GroupRef"] | null): Failure {
+  if (group?.status === "disband")
+    return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
+  return { kind: "forbidden", details: { roles: keepers(group !== null) } }
+}
+
+/** Lets only those through who may create material here. @throws the 403 screen for everybody else */
+export async function mayCreate(context: RequestContext, params: Params): Promise<void> {
+  const { acronym } = shellScopeFrom(params)
+  const query = { size: 10, group_acronym: acronym } as const
+  const { actions } = valueOf(await context.api.get("/download", { query }))
+  await requireAction(context, actions, "create", async () => {
+    if (acronym === undefined) return whyNot(null)
+    return whyNot(valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } })))
+  })
+}
+
+/** A download as its page shows it, for one person (DL-01). @param origin of the page, for the link to copy */
+export function downloadView(download: Download, params: Params, context: RequestContext, origin: string) {
+  const { locale, zone } = context
+  const { id, name, category, description, actions, group, files } = download
+  return {
+    id,
+    name,
+    category: category.name,
+    description: description ?? undefined,
+    files: attachmentViews(files, context),
+    group: group?.acronym,
+    creator: personView(download.creator, locale),
+    created: moment(download.created_time, { locale, zone }),
+    updated: download.version > 1 ? moment(download.updated_time, { locale, zone }) : undefined,
+    total: download.download_total,
+    address: origin + downloadPaths.detail(shellScopeFrom(params), id),
+    can: {
+      update: actions.includes("update"),
+      delete: actions.includes("delete"),
+      readLog: actions.includes("log.list"),
+    },
+  }
+}
+
+export type DownloadView = ReturnType<typeof downloadView>
+
+/** How many rows of the log the page shows; the file has all of them. */
+const shownRows = 50
+
+/** Who downloaded what, newest first; the part fails alone. Nothing for who may not read it (DL-01). */
+export async function loadDownloadLog(context: RequestContext, { id, actions }: Download) {
+  const { locale, zone, now } = context
+  if (!actions.includes("log.list")) return { state: "ready" as const, value: undefined }
+  const call = context.api.get("/download/{id}/log", { path: { id }, query: { size: shownRows } })
+  return loadWidget(call, ({ items, total }) => ({
+    total,
+    zone: zoneName(zone, locale, instantOf(now)),
+    rows: items.map(({ user, file, time }) => ({
+      when: moment(time, { locale, zone }),
+      who: personView(user, locale).name,
+      file: file.name,
+    })),
+  }))
+}
+
+type Loaded = Awaited<ReturnType<typeof loadDownloadLog>>
+
+export type DownloadLogView = NonNullable<Extract<Loaded, { state: "ready" }>["value"]>

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { downloadPaths } from "#app/lib/paths/download.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { downloadForm, updateDownload } from "./download-form.server.ts"
+import { DownloadForm } from "./download-form.tsx"
+import { downloadFor } from "./download.server.ts"
+
+export const handle = { access: "group", title: "download.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const download = await downloadFor(context, params, "update")
+  const { name, version } = download
+  return { name, version, view: await downloadForm(context, request, download) }
+}
+
+export const action = updateDownload
+
+/** Material is changed (DL-03). */
+export default function EditDownload() {
+  const { name, version, view } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = downloadPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />
+      <DownloadForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="download.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </DownloadForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

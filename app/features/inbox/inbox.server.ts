@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { paths } from "#app/lib/paths.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { recordHref } from "#app/parts/record-href.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { inboxStatuses, type InboxSearch } from "./inbox-query.ts"
+import { inboxSchema } from "./inbox.schema.ts"
+
+type Entry = components["schemas"]["InboxEntry"]
+
+function entryView({ id, time, subject, text, is_read, record }: Entry, context: RequestContext) {
+  return {
+    id,
+    subject,
+    text: text || undefined,
+    time: moment(time, context),
+    isRead: is_read,
+    href: record ? recordHref(context.alliance, record) : undefined,
+    group: record?.group?.acronym,
+    key: is_read ? undefined : newIdempotencyKey(),
+  }
+}
+
+export type InboxEntryView = ReturnType<typeof entryView>
+
+/** One page of what happened for this person (ACC-04, SHELL-06). */
+export async function listInbox(context: RequestContext, search: InboxSearch) {
+  const { status } = search.filters
+  const query = { ...listParameters(search), status: status && [status] }
+  const list = valueOf(await context.api.get("/inbox", { query }))
+  return {
+    items: list.items.map((entry) => entryView(entry, context)),
+    total: list.total,
+    counts: inboxStatuses.map((one) => ({ status: one, count: list.counts[one] })),
+    allKey: list.counts.unread > 0 ? newIdempotencyKey() : undefined,
+  }
+}
+
+/**
+ * Opens an entry: marks it as read and leads to what it is about; without an id marks all as read. A GET changes nothing, so that an
+ * unread entry is opened by a form (ACC-04).
+ */
+export const readInbox = withSchema(inboxSchema, async ({ request, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, inboxSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { id } = submission.value
+  const body = id === undefined ? {} : { ids: [id] }
+  const done = await context.api.post("/inbox/read", { body, idempotencyKey: idempotencyKey(submission) })
+  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  const back = paths.inbox(context.alliance) + new URL(request.url).search
+  const [entry] = done.value.entries
+  if (!entry)
+    await sendFlash(context, { tone: "done", id: "inbox.read.done", values: { total: done.value.read_total } })
+  return redirect((entry?.record && recordHref(context.alliance, entry.record)) ?? back, 303)
+})

@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { RequestRowView } from "./request-list.server.ts"
+
+/**
+ * What can be done with a request where it stands in the queue: approve it under the entity that its address names, or look at it.
+ * The form is that of its page, which shows what is wrong with it, and leads on to the next request (ADM-06).
+ */
+export function ApproveRow({ request: { href, name, status, approval } }: { request: RequestRowView }) {
+  const intl = useIntl()
+  if (status !== "pending") return null
+  if (!approval)
+    return (
+      <Link
+        className="btn quiet"
+        to={href}
+        aria-label={intl.formatMessage({ id: "login-request.review.of" }, { name })}
+      >
+        <FormattedMessage id="login-request.review" />
+      </Link>
+    )
+  const { values, entity, key } = approval
+  return (
+    <Form method="post" action={href}>
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <input type="hidden" name={idempotencyField} value={key} />
+      <button
+        className="btn quiet"
+        aria-label={intl.formatMessage({ id: "login-request.approve.of" }, { name, entity })}
+        title={intl.formatMessage({ id: "login-request.approve.of" }, { name, entity })}
+      >
+        <FormattedMessage id="login-request.approve.row" />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { OwnerField } from "#app/ui/form/owner-field.tsx"
+
+/** What somebody answered last; undefined before. */
+export type Answered = "accepted" | "tentative" | "declined" | undefined
+
+const answers = ["accepted", "tentative", "declined"] as const
+
+const buttonTexts = {
+  accepted: "meeting-answer.accept",
+  tentative: "meeting-answer.tentative",
+  declined: "meeting-answer.decline",
+} as const
+
+const mineTexts = {
+  accepted: "meeting-answer.mine.accepted",
+  tentative: "meeting-answer.mine.tentative",
+  declined: "meeting-answer.mine.declined",
+} as const
+
+/** What was answered, and the buttons for the three answers. They send at once: an answer can be changed until the end (MEET-10). */
+export function AnswerButtons({ mine }: { mine: Answered }) {
+  return (
+    <div className="stack tight">
+      <p>
+        <FormattedMessage id={mine ? mineTexts[mine] : "meeting-answer.question"} />
+      </p>
+      <div className="acts">
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="answer"
+            value={answer}
+            className={mine === undefined && answer === "accepted" ? "btn primary" : "btn"}
+            aria-pressed={mine === answer}
+          >
+            <FormattedMessage id={buttonTexts[answer]} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The answers on the page of a meeting; the page of the answer takes the form in. */
+export function AnswerHere({ action, mine }: { action: string; mine: Answered }) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <OwnerField />
+      <AnswerButtons mine={mine} />
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node"
+import { ApiFailure } from "#app/lib/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import { locationView } from "#app/parts/location/location-view.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { answerSchema } from "./meeting.schema.ts"
+import { meetingCrumb, meetingFor, type Meeting } from "./meeting.server.ts"
+
+type Answer = components["schemas"]["InvitationAnswer"]
+
+/** The message after an answer, on the page where it is given. */
+const doneTexts = {
+  accepted: "meeting-answer.done.accepted",
+  tentative: "meeting-answer.done.tentative",
+  declined: "meeting-answer.done.declined",
+} as const satisfies Record<Answer, string>
+
+/** The answers of a meeting for its page: how many, and who answered what; undefined for who does not lead it (MEET-10). */
+export function answersView({ answers }: Meeting, { locale }: Pick<RequestContext, "locale">) {
+  if (!answers) return undefined
+  const { items, ...counts } = answers
+  const people = (wanted: Answer) =>
+    items
+      .filter(({ answer }) => answer === wanted)
+      .map(({ member: { id, ...member } }) => ({ id, person: personView(member, locale) }))
+  return { counts, accepted: people("accepted"), tentative: people("tentative"), declined: people("declined") }
+}
+
+export type AnswersView = NonNullable<ReturnType<typeof answersView>>
+
+/** The page on which a participant answers. @throws the 403 screen where the meeting does not offer that (MEET-10) */
+export async function answerView(context: RequestContext, params: Params) {
+  const meeting = await meetingFor(context, params, "answer")
+  const { subject, start_time, my_answer } = meeting
+  return {
+    crumb: meetingCrumb(meeting),
+    subject,
+    start: momentWithZone(start_time, context),
+    mine: my_answer ?? undefined,
+  }
+}
+
+/** Answers an invitation (`meeting.answer`, MEET-10). */
+export const answerInvitation = formAction(answerSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/meeting/{id}/answer", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  done: ({ answer }) => doneTexts[answer],
+  to: (_answer, { params }) => meetingPaths.detail(shellScopeFrom(params), param(params, "id")),
+})
+
+const linkOf = (params: Params) => ({ id: param(params, "id"), token: param(params, "token") })
+
+/**
+ * What the signed link of a mail opens, without a session: the meeting and the person's answer, or that it is over (MEET-10).
+ * Reads alone, since programs that check mails open links. @throws the 404 screen for a link that was tampered with
+ */
+export async function invitationView(context: RequestContext, params: Params) {
+  const path = linkOf(params)
+  if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
+  const found = await context.api.get("/meeting/{id}/invitation/{token}", { path })
+  if (!found.ok) {
+    const { failure } = found
+    if (failure.kind !== "refused") throw new ApiFailure(failure)
+    if (failure.code !== "state_refused") throw new ApiFailure({ kind: "not_found" })
+    const isCancelled = failure.details.status === "cancelled"
+    return data({ invitation: undefined, isCancelled, windowTitle: undefined }, { status: 410 })
+  }
+  const { value } = found
+  const title = serverIntl(context.locale).formatMessage({ id: "meeting-answer.invitation" })
+  const invitation = shownInvitation(value, context)
+  return data({ invitation, isCancelled: false, windowTitle: `${title}: ${value.subject}` })
+}
+
+function shownInvitation(value: components["schemas"]["MeetingInvitation"], context: RequestContext) {
+  const { locale } = context
+  const { meeting_id, subject, start_time, planned_end_time, timezone, location, group, organizer, member } = value
+  const there = { locale, zone: timezone }
+  return {
+    subject,
+    // in the meeting's zone, which the mail names as well: nobody is logged in, so no other is known
+    start: momentWithZone(start_time, there),
+    end: moment(planned_end_time, there),
+    location: locationView(location),
+    group: group ? nameIn(locale, group) : undefined,
+    organizer: personView(organizer, locale),
+    person: personView(member, locale),
+    mine: value.answer ?? undefined,
+    href: meetingPaths.detail({ alliance: context.alliance }, meeting_id),
+  }
+}
+
+/** Answers by the link, for the person it invites (`meeting.invitation.answer`, MEET-10). */
+export const answerByLink = formAction(answerSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/meeting/{id}/invitation/{token}", { path: linkOf(params), body: input, idempotencyKey }),
+  done: ({ answer }) => (answer ? doneTexts[answer] : "meeting-answer.done.accepted"),
+  to: (_invitation, { context, params }: ActionFunctionArgs) => {
+    const { id, token } = linkOf(params)
+    return meetingPaths.invitation(context.alliance, id, token)
+  },
+})

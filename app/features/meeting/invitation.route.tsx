@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { Location } from "#app/parts/location/location.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { AnswerForm } from "./answer-form.tsx"
+import { answerByLink, invitationView } from "./answer.server.ts"
+
+export const handle = { access: "public", title: "meeting-answer.invitation", scripts: false } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return invitationView(context, params)
+}
+
+export const action = answerByLink
+
+/** What the signed link in an invitation mail opens, without a session: the meeting, and the three answers (MEET-10). */
+export default function Invitation() {
+  const { invitation, isCancelled } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  if (!invitation) return <Over isCancelled={isCancelled} />
+  const { subject, start, end, location, group, organizer, person, mine, href } = invitation
+  return (
+    <>
+      <PageHead
+        title={subject}
+        intro={<FormattedMessage id="meeting-answer.invited" values={{ name: person.name }} />}
+      />
+      <Stack>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} /> },
+            { term: <FormattedMessage id="meeting.planned-end" />, value: <Time moment={end} /> },
+            { term: <FormattedMessage id="meeting.location" />, value: location && <Location location={location} /> },
+            { term: <FormattedMessage id="event.group" />, value: group },
+            { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
+          ]}
+        />
+        <AnswerForm mine={mine} lastResult={lastResult} />
+        <p>
+          <Link to={href}>
+            <FormattedMessage id="meeting-answer.open" />
+          </Link>
+        </p>
+      </Stack>
+    </>
+  )
+}
+
+/** The link ends with the meeting. */
+function Over({ isCancelled }: { isCancelled: boolean }) {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="meeting-answer.invitation" />} />
+      <Note tone="stop">
+        <FormattedMessage id={isCancelled ? "meeting-answer.cancelled" : "meeting-answer.over"} />
+      </Note>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,127 @@
+import type { components } from "#app/api/schema.d.ts"
+import { meetingPaths, type MeetingPage } from "#app/lib/paths/meeting.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import { feedAddress } from "#app/parts/event/event-href.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
+
+/** The words of each question before something is done to a meeting (FORM-06, MEET-03 to MEET-05). */
+export const confirmTexts: Record<"cancel" | "end" | "remind" | "summary.approve", QuestionTexts> = {
+  cancel: {
+    link: "meeting-confirm.cancel.link",
+    title: "meeting-confirm.cancel.title",
+    text: "meeting-confirm.cancel.text",
+    keep: "meeting-confirm.keep",
+    kind: "danger",
+  },
+  end: {
+    link: "meeting-confirm.end.link",
+    title: "meeting-confirm.end.title",
+    text: "meeting-confirm.end.text",
+    keep: "meeting-confirm.keep",
+    kind: "danger",
+  },
+  remind: {
+    link: "meeting-confirm.remind.link",
+    title: "meeting-confirm.remind.title",
+    text: "meeting-confirm.remind.text",
+    keep: "confirm.send-none",
+    kind: "primary",
+  },
+  "summary.approve": {
+    link: "meeting-confirm.approve.link",
+    title: "meeting-confirm.approve.title",
+    text: "meeting-confirm.approve.text",
+    keep: "meeting-confirm.approve.keep",
+    kind: "primary",
+  },
+}
+
+type Action = components["schemas"]["MeetingAction"]
+type MessageId = FormatjsIntl.Message["ids"]
+
+/** A button of a meeting's head: a link, or a question that is asked first. */
+export type MeetingHeadAction = PageAction | { kind: "question"; key: keyof typeof confirmTexts }
+
+/** What this page offers of a meeting's actions in its head, the most pressing first; the others stand in their sections. */
+const order = [
+  "end",
+  "summary.approve",
+  "summary.update",
+  "update",
+  "remind",
+  "topic.create",
+  "documentation.update",
+  "cancel",
+] as const
+
+/** Never among the first buttons: what cannot be taken back, and what has a section of its own. */
+const alwaysMore: ReadonlySet<Action> = new Set(["cancel", "documentation.update"])
+
+type Subject = {
+  id: string
+  actions: readonly Action[]
+  scope: ShellScope
+  hasSummary: boolean
+  /** Whether something was written down and not approved yet. */
+  isDraft?: boolean
+  isOver: boolean
+  /** Address of the conference, while one may enter it. */
+  joinHref: string | undefined
+}
+
+function headActionOf(action: (typeof order)[number], { id, scope, hasSummary }: Subject): MeetingHeadAction {
+  if (action in confirmTexts) return { kind: "question", key: action as keyof typeof confirmTexts }
+  const page = (name: MeetingPage, text: MessageId): MeetingHeadAction => {
+    return { kind: "page", key: action, href: meetingPaths.page(scope, id, name), text }
+  }
+  if (action === "summary.update")
+    return page("summary/edit", hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write")
+  if (action === "topic.create") return page("topic/create", "meeting.act.topic")
+  if (action === "documentation.update") return page("documents", "meeting.act.documents")
+  return page("edit", "meeting.act.update")
+}
+
+function exportAction({ id, scope }: Subject): MeetingHeadAction {
+  const href = exportAddress(scope.alliance, { module: "meeting", key: id }, meetingPaths.detail(scope, id))
+  return { kind: "page", key: "export", href, text: "event.export" }
+}
+
+function duplicateAction({ id, scope }: Subject): MeetingHeadAction {
+  return { kind: "page", key: "duplicate", href: meetingPaths.duplicate(scope, id), text: "meeting.act.duplicate" }
+}
+
+/** The button that matters most now: to join, then to change what is planned; when the meeting is over, to write its summary. */
+function primaryOf({ isOver, hasSummary, joinHref, actions }: Subject): string | undefined {
+  if (joinHref) return "join"
+  if (isOver) return hasSummary ? undefined : "summary.update"
+  return actions.includes("summary.update") ? undefined : "update"
+}
+
+/** The buttons of a meeting's head: at most four with the one to join, and the rest for the menu (ROLE-05, MEET-12). */
+export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAction> {
+  const { id, actions, scope, joinHref } = meeting
+  const offered = order.filter(
+    (action) => actions.includes(action) && (action !== "summary.approve" || meeting.isDraft === true),
+  )
+  const first = offered.filter((action) => !alwaysMore.has(action)).slice(0, 3)
+  const rest = offered.filter((action) => !first.includes(action))
+  const isLast = (action: Action) => action === "cancel"
+  return {
+    primary: primaryOf(meeting),
+    first: [
+      ...(joinHref ? [{ kind: "page", key: "join", href: joinHref, text: "meeting.act.join" } as const] : []),
+      ...first.map((action) => headActionOf(action, meeting)),
+    ],
+    more: [
+      ...rest.filter((action) => !isLast(action)).map((action) => headActionOf(action, meeting)),
+      { kind: "page", key: "minutes", href: meetingPaths.minutes(scope.alliance, id), text: "meeting.act.minutes" },
+      { kind: "file", key: "calendar", href: meetingPaths.calendar(scope.alliance, id), text: "event.calendar" },
+      { kind: "page", key: "feed", href: feedAddress(scope.alliance, "meeting", id), text: "event.feed" },
+      ...(actions.includes("duplicate") ? [duplicateAction(meeting)] : []),
+      ...(actions.includes("export") ? [exportAction(meeting)] : []),
+      ...rest.filter(isLast).map((action) => headActionOf(action, meeting)),
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import { FormattedMessage } from "react-intl"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { Feedback, isAnswerTo, type FeedbackForms } from "./feedback.tsx"
+import type { MeetingView, TopicView } from "./meeting-view.server.ts"
+import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+
+/** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
+export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
+  const { id, scope, topics, actions, status } = meeting
+  const add = actions.includes("topic.create") && (
+    <Link to={meetingPaths.page(scope, id, "topic/create")}>
+      <FormattedMessage id="meeting.act.topic" />
+    </Link>
+  )
+  return (
+    <Section id="topics" title={<FormattedMessage id="meeting.topics" />} aside={add}>
+      {topics.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
+        </p>
+      ) : (
+        <ol className="rows">
+          {topics.map((topic, index) => (
+            <Topic key={topic.id} topic={topic} number={index + 1} forms={forms} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+type TopicProps = { topic: TopicView; number: number; forms: FeedbackForms }
+
+function Topic({ topic, number, forms }: TopicProps) {
+  const { id, subject, status, html, files, withdrawReason, feedbacks, canFeedback, canComplete } = topic
+  return (
+    <li className="stack tight" id={id}>
+      <div className="cluster">
+        <h3>
+          {number}. {subject}
+        </h3>
+        {status !== "submitted" && (
+          <StatusTag dial={topicDials[status]}>
+            <FormattedMessage id={topicStatusTexts[status]} />
+          </StatusTag>
+        )}
+      </div>
+      {withdrawReason && (
+        <p className="lines">
+          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+      <TopicFoot topic={topic} />
+      {feedbacks.length > 0 && (
+        <details open>
+          <summary>
+            <FormattedMessage id="meeting.topic.feedback" values={{ total: feedbacks.length }} />
+          </summary>
+          <FeedbackThread items={feedbacks} />
+        </details>
+      )}
+      {(canFeedback || isAnswerTo(forms.lastResult, id)) && (
+        <details open={isAnswerTo(forms.lastResult ?? forms.draft, id)}>
+          <summary>
+            <FormattedMessage id="meeting-feedback.open" />
+          </summary>
+          <Feedback topic={{ id, canComplete }} forms={forms} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Who added a topic and when, and the pages on which it is changed or withdrawn. */
+function TopicFoot({ topic: { creator, added, editHref, withdrawHref } }: { topic: TopicView }) {
+  const when = <Time moment={added} />
+  return (
+    <div className="cluster">
+      <small>
+        <FormattedMessage id="meeting.topic.added" values={{ name: creator.name, when }} />
+      </small>
+      {editHref && (
+        <Link to={editHref}>
+          <FormattedMessage id="meeting.topic.edit" />
+        </Link>
+      )}
+      {withdrawHref && (
+        <Link to={withdrawHref}>
+          <FormattedMessage id="meeting.topic.withdraw" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, type ActionFunctionArgs } from "@remix-run/node"
+import { valueOf } from "#app/lib/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import type { Locale } from "#app/lib/locale.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
+import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { personView, type Person } from "#app/parts/person/person-view.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { restored, type ReceivedForm } from "#app/ui/form/submission.server.ts"
+import { summarySchema } from "./meeting.schema.ts"
+import { meetingCrumb, meetingFor, type Meeting } from "./meeting.server.ts"
+
+type Node = components["schemas"]["MemberNode"]
+/** As many participants have a check box of their own; the others are found by search. */
+const mostBoxes = 200
+
+/** Everybody in a tree of groups and organisations, each once. */
+function peopleIn(nodes: readonly Node[]): { id: string; person: Person }[] {
+  const all = nodes.flatMap((node) => [
+    ...node.members.map((person) => ({ id: person.id, person })),
+    ...peopleIn(node.nodes),
+  ])
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}
+
+function optionOf({ id, person }: { id: string; person: Person }, locale: Locale) {
+  const { name, organization } = personView(person, locale)
+  return { value: id, text: name, note: organization }
+}
+
+/** Who was there; before anything was written down, those who accepted the invitation (MEET-10). */
+function presentIn({ attendees, summary, summary_files, answers }: Meeting): string[] {
+  const isUntouched = attendees.length === 0 && summary === null && summary_files.length === 0
+  if (!isUntouched || !answers) return attendees.map(({ id }) => id)
+  return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member.id] : []))
+}
+
+/** Who was there, as far as they have no check box. */
+function othersOf({ attendees }: Meeting, boxes: ReadonlySet<string>, locale: Locale): string[] {
+  return attendees
+    .filter(({ id }) => !boxes.has(id))
+    .map(({ id, ...person }) => {
+      const { name, organization } = personView(person, locale)
+      return participantValue({ kind: "member", id, text: name, note: organization })
+    })
+}
+
+/** The summary of a meeting as its form shows it, with the participants to tick. */
+export async function summaryForm(context: RequestContext, request: Request, params: Params) {
+  const { api, locale } = context
+  const query = { module: "meeting", key: param(params, "id"), size: mostBoxes } as const
+  const [meeting, invited, tree] = await Promise.all([
+    meetingFor(context, params, "summary.update"),
+    api.get("/member/tree", { query }),
+    memberTree(context),
+  ])
+  const people = peopleIn(valueOf(invited).nodes)
+  const boxes = new Set(people.map(({ id }) => id))
+  const { summary, summary_files, version } = meeting
+  const present = presentIn(meeting)
+  return {
+    draft: await openDraft(context, request, summarySchema),
+    crumb: meetingCrumb(meeting),
+    version,
+    options: people.map((one) => optionOf(one, locale)),
+    tree,
+    values: {
+      summary: summary ?? { format: "markdown" as const },
+      summary_file_ids: summary_files.map(attachmentValue),
+      attendee_ids: present.filter((id) => boxes.has(id)),
+      others: othersOf(meeting, boxes, locale),
+    },
+  }
+}
+
+/** Saves it; without scripts a submit may also look for people (MEET-05). */
+export const saveSummary = withSchema(summarySchema, async (args: ActionFunctionArgs) => {
+  const { context, request } = args
+  const received = await receiveForm(context, request, "meeting")
+  const search = searchRequest(received.form, "others")
+  if (search) return peopleFound(await memberTree(context, search), received.form)
+  return writeSummary(args, received)
+})
+
+/** The form again as it was sent, with the people who were looked for. */
+function peopleFound(tree: MemberTree, form: FormData) {
+  return data<SummaryAnswer>({ ...restored(form, summarySchema), tree })
+}
+
+/** The form when it comes back. */
+export type SummaryAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
+
+function writeSummary({ context, params }: ActionFunctionArgs, received: ReceivedForm) {
+  const path = { id: param(params, "id") }
+  return writeForm(context, received, {
+    schema: summarySchema,
+    write: ({ attendee_ids, others, summary_file_ids, ...input }) => {
+      const attendees = [...new Set([...attendee_ids, ...others])]
+      const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
+      return context.api.put("/meeting/{id}/summary", { path, body })
+    },
+    done: "meeting-summary.done",
+    to: () => meetingPaths.page(shellScopeFrom(params), path.id, "summary"),
+  })
+}

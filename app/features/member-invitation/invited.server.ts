@@ -1,0 +1,67 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { memberPaths } from "#app/lib/paths/member.ts"
+import { fullDay } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { invitedStates } from "./invitation.status.ts"
+import type { InvitedSearch } from "./invited-query.ts"
+import { invitedSchema } from "./invited.schema.ts"
+
+type Person = components["schemas"]["InvitedPerson"]
+
+function rowView(person: Person, context: RequestContext) {
+  const { invitation_id, row, email, name, state, creator, groups, actions } = person
+  return {
+    invitation: invitation_id,
+    row,
+    email,
+    name: name ?? undefined,
+    state,
+    creator: personView(creator, context.locale).name,
+    sent: fullDay(person.sent_time, context),
+    expiry: fullDay(person.expiry_time, context),
+    groups: groups.map(({ acronym }) => acronym).join(" "),
+    href: memberPaths.invitation(context.alliance, invitation_id),
+    actions,
+    keys: { resend: newIdempotencyKey(), revoke: newIdempotencyKey() },
+  }
+}
+
+export type InvitedRowView = ReturnType<typeof rowView>
+
+/** One page of the people who were invited (ADM-11, SHELL-06). */
+export async function listInvited(context: RequestContext, search: InvitedSearch) {
+  const { state } = search.filters
+  const query = { ...listParameters(search), state: state && [state] }
+  const list = valueOf(await context.api.get("/member-invitation", { query }))
+  return {
+    items: list.items.map((person) => rowView(person, context)),
+    total: list.total,
+    counts: invitedStates.map((one) => ({ state: one, count: list.counts[one] })),
+  }
+}
+
+const done = { resend: "member-invitation.resend.done", revoke: "member-invitation.revoke.done" } as const
+
+/** Sends an invitation again, or takes it back; a refusal is one sentence above the list (ADM-11). */
+export const changeInvited = withSchema(invitedSchema, async ({ request, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, invitedSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { invitation: id, row, intent } = submission.value
+  // a refused attempt is offered again with its key: whether it was done may not be known (FORM-07)
+  const call = { path: { id, row }, idempotencyKey: idempotencyKey(submission) }
+  const answer =
+    intent === "resend"
+      ? await context.api.post("/member-invitation/{id}/person/{row}/resend", call)
+      : await context.api.post("/member-invitation/{id}/person/{row}/revoke", call)
+  if (!answer.ok) return refusedInOneSentence(answer.failure, context, { id, row, intent, key: call.idempotencyKey })
+  await sendFlash(context, { tone: "done", id: done[intent], values: { email: answer.value.email } })
+  return redirect(memberPaths.invitations(context.alliance) + new URL(request.url).search, 303)
+})

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { ApplicationView } from "./application.server.ts"
+import { applicationFieldTexts, natureTexts, type ApplicationField } from "./membership-application.status.ts"
+
+type DataProps = { application: ApplicationView }
+
+/** What is different from the application that was rejected (ADM-07). */
+export function WhatChanged({ application: { changed, changedText } }: DataProps) {
+  if (changed.length === 0) return null
+  return (
+    <Note tone="live" title={<FormattedMessage id="membership-application.changed" />}>
+      {changedText}
+    </Note>
+  )
+}
+
+/** A field of the application, marked where it changed since the last submission. */
+function useFact({ changed }: ApplicationView) {
+  return (field: ApplicationField, value: ReactNode): Fact => ({
+    term: (
+      <>
+        <FormattedMessage id={applicationFieldTexts[field]} />
+        {changed.includes(field) && (
+          <>
+            {" "}
+            <span className="mark">
+              <FormattedMessage id="membership-application.changed.mark" />
+            </span>
+          </>
+        )}
+      </>
+    ),
+    value,
+  })
+}
+
+/** What the applicant wrote, in sections: the organisation, its contacts, its documents (ADM-07). */
+export function ApplicantData({ application }: DataProps) {
+  return (
+    <>
+      <Organisation application={application} />
+      <Contacts application={application} />
+      <Documents application={application} />
+    </>
+  )
+}
+
+function Organisation({ application }: DataProps) {
+  const { applicant } = application
+  const fact = useFact(application)
+  const website = applicant.website && (
+    <a href={applicant.website} rel="noreferrer">
+      {applicant.website}
+    </a>
+  )
+  return (
+    <Section title={<FormattedMessage id="membership-application.organisation" />}>
+      <Facts
+        items={[
+          fact("name", <span lang="zh-Hans">{applicant.name}</span>),
+          fact("name_english", <span lang="en">{applicant.name_english}</span>),
+          fact("acronym", <span lang="zh-Hans">{applicant.acronym}</span>),
+          fact("acronym_english", <span lang="en">{applicant.acronym_english}</span>),
+          fact("nature", <FormattedMessage id={natureTexts[applicant.nature]} />),
+          fact("region_code", applicant.region),
+          fact("address", applicant.address),
+          fact("website", website),
+          fact("email_suffix", applicant.suffix),
+          fact("proposed_level_id", applicant.level),
+          fact("proposed_group_acronym", applicant.group),
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Contacts({ application: { applicant, changed } }: DataProps) {
+  return (
+    <Section
+      title={<FormattedMessage id="entity.contacts" />}
+      aside={
+        changed.includes("contacts") && (
+          <span className="mark">
+            <FormattedMessage id="membership-application.changed.mark" />
+          </span>
+        )
+      }
+    >
+      <ul className="rows">
+        {applicant.contacts.map(({ name, phone, email }, at) => (
+          <li key={at}>
+            <strong>{name}</strong> {email && <a href={`mailto:${email}`}>{email}</a>} {phone}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Documents({ application }: DataProps) {
+  const { registration, form, logo, others } = application.applicant
+  const fact = useFact(application)
+  const files = (list: typeof others) => (list.length > 0 ? <AttachmentList files={list} /> : undefined)
+  return (
+    <Section title={<FormattedMessage id="membership-application.documents" />}>
+      <Facts
+        items={[
+          fact("registration_document_id", files(registration)),
+          fact("application_document_id", files(form)),
+          fact("logo_id", files(logo)),
+          fact("other_ids", files(others)),
+        ]}
+      />
+    </Section>
+  )
+}

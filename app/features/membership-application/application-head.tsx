@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ApplicationView } from "./application.server.ts"
+import { applicationDials, applicationStatusTexts, applicationStepTexts } from "./membership-application.status.ts"
+
+type HeadProps = { application: ApplicationView }
+
+/** The organisation, the state of its application, and what an administrator can do besides a review (ADM-07). */
+export function ApplicationHead({ application: { id, name, can }, application }: HeadProps) {
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const list = paths.membershipApplications(url)
+  return (
+    <PageHead
+      crumbs={[{ href: list, text: intl.formatMessage({ id: "membership-application.list.title" }) }]}
+      title={name}
+      kicker={<Kicker application={application} />}
+      acts={
+        <>
+          {can.complete && (
+            <Link className="btn primary" to={membershipApplicationPaths.page(url, id, "complete")}>
+              <FormattedMessage id="membership-application.complete.title" />
+            </Link>
+          )}
+          {can.close && (
+            <Link className="btn danger" to={membershipApplicationPaths.page(url, id, "close")}>
+              <FormattedMessage id="membership-application.close.link" />
+            </Link>
+          )}
+        </>
+      }
+    >
+      <WhoIsNext application={application} />
+      {application.isTwin && <Twin application={application} />}
+    </PageHead>
+  )
+}
+
+function Kicker({ application: { code, otherName, otherLang, status } }: HeadProps) {
+  return (
+    <>
+      <span className="ref">{code}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
+      <StatusTag dial={applicationDials[status]} isBoxed>
+        <FormattedMessage id={applicationStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+const ends = {
+  complete: { tone: "done", title: "membership-application.end.complete" },
+  cancel: { tone: "hold", title: "membership-application.end.cancel" },
+  withdraw: { tone: "hold", title: "membership-application.end.withdraw" },
+} as const
+
+/** Whose turn it is, and for what; where nobody's is, how it ended. */
+function WhoIsNext({ application }: HeadProps) {
+  const { status } = application
+  return status === "ongoing" || status === "reject" ? (
+    <Turn application={application} />
+  ) : (
+    <End application={application} status={status} />
+  )
+}
+
+function Turn({ application: { next, isApplicantsTurn, updated, outcome } }: HeadProps) {
+  const step = next && <FormattedMessage id={applicationStepTexts[next]} />
+  const id = isApplicantsTurn ? "membership-application.next.applicant" : "membership-application.next.you"
+  return (
+    <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>
+      <FormattedMessage id="certification.next.since" values={{ time: <Time moment={updated} /> }} />
+      {outcome.reason && <Why reason={outcome.reason} />}
+    </Note>
+  )
+}
+
+function End({ application: { outcome }, status }: HeadProps & { status: keyof typeof ends }) {
+  const { reason, summary, entity } = outcome
+  const { tone, title } = ends[status]
+  return (
+    <Note tone={tone} title={<FormattedMessage id={title} />}>
+      {entity?.href && <Link to={entity.href}>{entity.name}</Link>}
+      {reason && <Why reason={reason} />}
+      {summary && <p className="lines">{summary}</p>}
+    </Note>
+  )
+}
+
+function Why({ reason }: { reason: string }) {
+  return (
+    <p className="lines">
+      <FormattedMessage id="membership-application.why" values={{ reason }} />
+    </p>
+  )
+}
+
+/** Another application of this name and email suffix is open: nobody is refused for it, but whoever reviews should know. */
+function Twin({ application: { name } }: HeadProps) {
+  const { url } = useFrameAlliance()
+  const href = `${paths.membershipApplications(url)}?${new URLSearchParams({ q: name, status: "ongoing" })}`
+  return (
+    <Note tone="hold" title={<FormattedMessage id="membership-application.twin" />}>
+      <Link to={href}>
+        <FormattedMessage id="membership-application.twin.see" />
+      </Link>
+    </Note>
+  )
+}

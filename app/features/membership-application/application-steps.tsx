@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ApplicationStepView } from "./application.server.ts"
+import { applicationStepStates, applicationStepTexts } from "./membership-application.status.ts"
+
+const columns: Column<ApplicationStepView>[] = [
+  {
+    key: "step",
+    head: "membership-application.step",
+    kind: "subject",
+    cell: ({ key, state, memo }) => (
+      <>
+        {state === "ongoing" ? (
+          <strong>
+            <FormattedMessage id={applicationStepTexts[key]} />
+          </strong>
+        ) : (
+          <FormattedMessage id={applicationStepTexts[key]} />
+        )}
+        {memo && <small className="lines muted">{memo}</small>}
+      </>
+    ),
+  },
+  {
+    key: "who",
+    head: "membership-application.who",
+    cell: ({ isApplicants, user }) =>
+      user ?? (
+        <FormattedMessage
+          id={isApplicants ? "membership-application.side.applicant" : "membership-application.side.administrators"}
+        />
+      ),
+  },
+  { key: "time", head: "operation-log.when", isWhole: true, cell: ({ time }) => time && <Time moment={time} /> },
+  {
+    key: "state",
+    head: "entity.status",
+    kind: "tag",
+    cell: ({ state }) => (
+      <StatusTag dial={applicationStepStates[state].dial}>
+        <FormattedMessage id={applicationStepStates[state].text} />
+      </StatusTag>
+    ),
+  },
+]
+
+/** The steps of an application with their states, who took them and when (ADM-07). */
+export function ApplicationSteps({ steps }: { steps: ApplicationStepView[] }) {
+  const title = useIntl().formatMessage({ id: "membership-application.steps" })
+  return (
+    <Section title={title}>
+      <div className="list slim">
+        <Table caption={title} columns={columns} rows={steps} rowKey={({ key }) => key} />
+      </div>
+    </Section>
+  )
+}

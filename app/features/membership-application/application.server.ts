@@ -1,0 +1,152 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { foreseen } from "#app/parts/confirm/question.server.ts"
+import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { recordHref } from "#app/parts/record-href.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { applicantNames } from "./application-list.server.ts"
+import { applicationFieldTexts, isApplicantStep, type ApplicationField } from "./membership-application.status.ts"
+
+type Schemas = components["schemas"]
+export type MembershipApplication = Schemas["MembershipApplication"]
+
+/** The application that an address names. */
+export async function applicationOf({ api }: RequestContext, { id = "" }: Params): Promise<MembershipApplication> {
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(await api.get("/membership-application/{id}", { path: { id } }))
+}
+
+/** The application of a page that does something with it. @throws the 403 screen where its state does not offer that */
+export async function applicationOffering(context: RequestContext, params: Params, action: "complete") {
+  const application = await applicationOf(context, params)
+  const { actions, status } = application
+  const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  await requireAction(context, actions, action, () => why)
+  return application
+}
+
+/** One line of the steps as people read it. */
+function stepView(step: Schemas["ApplicationStep"], { locale, zone }: RequestContext) {
+  const { key, state, user, time, memo } = step
+  return {
+    key,
+    state,
+    isApplicants: isApplicantStep(key),
+    user: user ? personView(user, locale).name : undefined,
+    time: time ? moment(time, { locale, zone }) : undefined,
+    memo: memo ?? undefined,
+  }
+}
+
+export type ApplicationStepView = ReturnType<typeof stepView>
+
+/** What both sides wrote; an applicant is no member and is named as such. */
+function feedbackViews({ feedbacks, ...applicant }: MembershipApplication, context: RequestContext): FeedbackView[] {
+  const { locale, zone } = context
+  const name = serverIntl(locale).formatMessage({ id: "membership-application.side.applicant" })
+  const outside = { name, organization: nameIn(locale, applicant), isDisabled: false }
+  return feedbacks.map(({ id, author, created_time, text, attachments }) => ({
+    id,
+    author: author ? personView(author, locale) : outside,
+    when: moment(created_time, { locale, zone }),
+    text,
+    files: attachmentViews(attachments, context),
+  }))
+}
+
+/** Names one after the other, as the person's language separates them. */
+export function listed(names: readonly string[], { locale }: Pick<RequestContext, "locale">): string {
+  return names.join(serverIntl(locale).formatMessage({ id: "person.separator" }))
+}
+
+const isField = (name: string): name is ApplicationField => Object.hasOwn(applicationFieldTexts, name)
+
+/** What the applicant wrote, in the order of their form. */
+function applicantView(application: MembershipApplication, context: RequestContext) {
+  const { locale } = context
+  const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address, contacts } = application
+  return {
+    ...{ name, name_english, acronym, acronym_english, nature, contacts },
+    region: nameIn(locale, application.region),
+    website: website ?? undefined,
+    suffix: email_suffix ?? undefined,
+    address: address ?? undefined,
+    level: nameIn(locale, application.proposed_level),
+    group: application.proposed_group ? nameIn(locale, application.proposed_group) : undefined,
+    registration: attachmentViews([application.registration_document], context),
+    form: attachmentViews([application.application_document], context),
+    logo: attachmentViews(application.logo ? [application.logo] : [], context),
+    others: attachmentViews(application.others, context),
+  }
+}
+
+/** How it ended: the entity it led to, what was summed up, and why it was rejected or closed. */
+function outcomeView({ entity, summary, reason }: MembershipApplication, { locale, alliance }: RequestContext) {
+  return {
+    entity: entity
+      ? {
+          name: nameIn(locale, entity),
+          href: recordHref(alliance, { module: "entity", key: entity.id, group: null }),
+        }
+      : undefined,
+    summary: summary ?? undefined,
+    reason: reason ?? undefined,
+  }
+}
+
+/** An application as its page shows it (ADM-07). */
+export function applicationView(application: MembershipApplication, context: RequestContext) {
+  const { locale, zone } = context
+  const { id, version, code, status, step, steps, actions, created_time, updated_time, warnings } = application
+  const names = applicantNames(application, context)
+  const changed = application.changed_fields.filter(isField)
+  const open = steps.find(({ key, state }) => state === "ongoing" && (key === step || key === "resubmission"))
+  return {
+    ...{ id, version, code, status },
+    ...names,
+    windowTitle: `${code} ${names.name}`,
+    next: open?.key,
+    isApplicantsTurn: open !== undefined && isApplicantStep(open.key),
+    isTwin: warnings.includes("same_suffix_and_name"),
+    applicant: applicantView(application, context),
+    changed,
+    changedText: listed(
+      changed.map((field) => serverIntl(locale).formatMessage({ id: applicationFieldTexts[field] })),
+      context,
+    ),
+    steps: steps.map((one) => stepView(one, context)),
+    feedbacks: feedbackViews(application, context),
+    outcome: outcomeView(application, context),
+    submitted: moment(created_time, { locale, zone }),
+    updated: moment(updated_time, { locale, zone }),
+    can: {
+      review: actions.includes("review"),
+      complete: actions.includes("complete"),
+      close: actions.includes("close"),
+      feedback: actions.includes("feedback.create"),
+    },
+  }
+}
+
+export type ApplicationView = ReturnType<typeof applicationView>
+
+/** The question before an application is closed, with whom it is told to (FORM-06, FORM-10). @throws the 403 screen where it is not offered */
+export async function closeView(context: RequestContext, params: Params) {
+  const query = { module: "membership_application" as const, action: "close", key: param(params, "id") }
+  const [application, preview] = await Promise.all([
+    applicationOf(context, params),
+    context.api.get("/preview", { query }),
+  ])
+  const { id, code, version, actions } = application
+  const consequences = await foreseen(context, { actions, action: "close", preview, hrefOf: () => undefined })
+  return { id, code, name: nameIn(context.locale, application), version, key: newIdempotencyKey(), consequences }
+}

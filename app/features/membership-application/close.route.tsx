@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { closeApplication } from "./application-write.server.ts"
+import { closeView } from "./application.server.ts"
+
+export const handle = { access: "member-admin", title: "membership-application.close.link" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const view = await closeView(context, params)
+  const { code } = view
+  const windowTitle = serverIntl(context.locale).formatMessage({ id: "membership-application.close.title" }, { code })
+  return { ...view, windowTitle }
+}
+
+export const action = closeApplication
+
+/** Asks before an application is closed, with the reason that the applicant reads (ADM-07, FORM-06). */
+export default function CloseMembershipApplication() {
+  const { id, code, name, version, key, consequences } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = membershipApplicationPaths.detail(url, id)
+  const [form, fields] = useSchemaForm({
+    id: "application-close",
+    lastResult: useActionData<typeof action>(),
+    labels: { reason: "confirm.reason", summary: "membership-application.summary" },
+    schema: () => import("./membership-application.schema.ts").then((module) => module.closeSchema),
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          {
+            href: paths.membershipApplications(url),
+            text: intl.formatMessage({ id: "membership-application.list.title" }),
+          },
+          { href, text: name },
+        ]}
+        title={<FormattedMessage id="membership-application.close.title" values={{ code }} />}
+      />
+      <ConfirmForm
+        form={form}
+        action={membershipApplicationPaths.page(url, id, "close")}
+        consequence={
+          <FormattedMessage id="membership-application.close.text" values={{ name: <strong>{name}</strong> }} />
+        }
+        submit={<FormattedMessage id="membership-application.close.link" />}
+        keep={<FormattedMessage id="membership-application.close.keep" />}
+        leave={href}
+      >
+        <VersionField value={version} />
+        <IdempotencyKey value={key} />
+        <StaleNote href={href} />
+        {consequences && <Consequences consequences={consequences} />}
+        <TextArea
+          field={fields.reason}
+          isRequired
+          rows={3}
+          hint={<FormattedMessage id="membership-application.close.hint" />}
+        />
+        <TextArea
+          field={fields.summary}
+          rows={3}
+          hint={<FormattedMessage id="membership-application.summary.hint" />}
+        />
+      </ConfirmForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,156 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
+import { DateField } from "#app/ui/form/date-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { CompleteView } from "./complete.server.ts"
+
+const labels = {
+  entity_id: "membership-application.complete.entity",
+  "entity.name": "entity.name-chinese",
+  "entity.name_english": "entity.name-english",
+  "entity.acronym": "entity.acronym-chinese",
+  "entity.acronym_english": "entity.acronym-english",
+  "entity.email_suffix": "entity.email-suffix",
+  "entity.website": "entity.website",
+  "entity.region_code": "entity.region",
+  "entity.address": "entity.address",
+  "entity.memo": "entity.memo",
+  level_id: "entity.level",
+  "entity.expiration": "entity.expiration",
+  "member.email": "login-request.email",
+  "member.name": "login-request.name",
+  "member.real_name": "login-request.real-name",
+  is_inviting_contacts: "membership-application.complete.invite",
+  summary: "membership-application.summary",
+} as const
+
+type CompleteFormProps = {
+  view: CompleteView
+  lastResult: SubmissionResult<string[]> | undefined
+  /** The page of the application. */
+  href: string
+}
+
+/** Entity, level, first member, invitations, summary: filled from the application (ADM-07). */
+export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "application-complete",
+    schema: () => import("./membership-application.schema.ts").then((module) => module.completionSchema),
+    lastResult,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const entity = fields.entity.getFieldset()
+  const member = fields.member.getFieldset()
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit />
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+        <RequiredHint />
+        <StaleNote href={href} />
+        <FormSection
+          title={<FormattedMessage id="membership-application.complete.entity" />}
+          intro={<FormattedMessage id="membership-application.complete.entity-intro" />}
+        >
+          <SelectField
+            field={fields.entity_id}
+            options={view.entities}
+            empty={intl.formatMessage({ id: "membership-application.complete.new" })}
+            hint={
+              view.like && <FormattedMessage id="membership-application.complete.like" values={{ name: view.like }} />
+            }
+          />
+          <EntityFields entity={entity} regions={view.regions} />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="entity.form.membership" />}>
+          <SelectField field={fields.level_id} isRequired options={view.levels} />
+          <DateField field={entity.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="membership-application.complete.member" />}
+          intro={<FormattedMessage id="membership-application.complete.member-intro" />}
+        >
+          <TextField field={member.email} type="email" isRequired />
+          <TextField field={member.name} isRequired />
+          <TextField field={member.real_name} />
+          {view.others && (
+            <CheckboxField
+              field={fields.is_inviting_contacts}
+              hint={
+                <FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.others }} />
+              }
+            />
+          )}
+        </FormSection>
+        <FormSection title={<FormattedMessage id="membership-application.summary" />}>
+          <TextArea
+            field={fields.summary}
+            rows={4}
+            hint={<FormattedMessage id="membership-application.summary.hint" />}
+          />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="membership-application.complete.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+type EntityName =
+  | "name"
+  | "name_english"
+  | "acronym"
+  | "acronym_english"
+  | "email_suffix"
+  | "website"
+  | "region_code"
+  | "address"
+  | "memo"
+
+type EntityFieldsProps = { entity: Record<EntityName, Field>; regions: CompleteView["regions"] }
+
+/** The data of a new entity; of one that was chosen they are not used. */
+function EntityFields({ entity, regions }: EntityFieldsProps) {
+  const empty = useIntl().formatMessage({ id: "entity.none" })
+  return (
+    <>
+      <TextField field={entity.name} isRequired />
+      <TextField field={entity.name_english} isRequired />
+      <TextField field={entity.acronym} isRequired />
+      <TextField field={entity.acronym_english} isRequired />
+      <TextField field={entity.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+      <TextField field={entity.website} type="url" />
+      <SelectField field={entity.region_code} options={regions} empty={empty} />
+      <TextField field={entity.address} />
+      <TextArea field={entity.memo} rows={2} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { CompleteForm } from "./complete-form.tsx"
+import { completeApplication, completeView } from "./complete.server.ts"
+
+export const handle = { access: "member-admin", title: "membership-application.complete.title" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return completeView(context, request, params)
+}
+
+export const action = completeApplication
+
+/** The member information of an applicant who passed both reviews (ADM-07). */
+export default function CompleteMembershipApplication() {
+  const view = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = membershipApplicationPaths.detail(url, view.id)
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          {
+            href: paths.membershipApplications(url),
+            text: intl.formatMessage({ id: "membership-application.list.title" }),
+          },
+          { href, text: view.name },
+        ]}
+        title={<FormattedMessage id="membership-application.complete.title" />}
+        kicker={<span className="ref">{view.code}</span>}
+        intro={<FormattedMessage id="membership-application.complete.intro" />}
+      />
+      <CompleteForm view={view} lastResult={useActionData<typeof action>()} href={href} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,45 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+
+type FeedbackFormProps = {
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  draft: SubmissionResult<string[]> | undefined
+}
+
+/** Feedback with files to the applicant (ADM-07). */
+export default function FeedbackForm({ idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "application-feedback",
+    schema: () => import("./membership-application.schema.ts").then((module) => module.feedbackSchema),
+    lastResult,
+    draft,
+    labels: { text: "membership-application.feedback.text", attachment_ids: "membership-application.feedback.files" },
+  })
+  return (
+    <SchemaForm form={form} hasFiles>
+      <UnsavedGuard />
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="intent" value="feedback" />
+      <TextArea
+        field={fields.text}
+        isRequired
+        rows={3}
+        hint={<FormattedMessage id="membership-application.feedback.hint" />}
+      />
+      <AttachmentField field={fields.attachment_ids} module="membership_application" />
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id="membership-application.feedback.submit" />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { guidelinesView, saveGuidelines, type GuidelinesView } from "./guidelines.server.ts"
+
+export const handle = { access: "admin", title: "membership-application.guidelines.title" } satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return guidelinesView(context, request)
+}
+
+export const action = saveGuidelines
+
+/** What organisations read before they apply, in both languages (ADM-07, FORM-04). */
+export default function MembershipGuidelines() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const { updated, updatedBy: name } = view
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          {
+            href: paths.membershipApplications(url),
+            text: intl.formatMessage({ id: "membership-application.list.title" }),
+          },
+        ]}
+        title={<FormattedMessage id="membership-application.guidelines.title" />}
+        intro={<FormattedMessage id="membership-application.guidelines.intro" />}
+      >
+        {name && (
+          <p className="hint">
+            <FormattedMessage
+              id="membership-application.guidelines.updated"
+              values={{ time: <Time moment={updated} />, name }}
+            />
+          </p>
+        )}
+      </PageHead>
+      <GuidelinesForm key={view.version} view={view} lastResult={lastResult} />
+    </>
+  )
+}
+
+type FormProps = { view: GuidelinesView; lastResult: SubmissionResult<string[]> | undefined }
+
+function GuidelinesForm({ view, lastResult }: FormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "membership-guidelines",
+    schema: () => import("./membership-application.schema.ts").then((module) => module.guidelineSchema),
+    lastResult,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels: {
+      content: "membership-application.guidelines.chinese",
+      "content.text": "membership-application.guidelines.chinese",
+      content_english: "membership-application.guidelines.english",
+      "content_english.text": "membership-application.guidelines.english",
+      attachment_ids: "membership-application.guidelines.files",
+    },
+  })
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        <VersionField value={view.version} />
+        <RequiredHint />
+        <StaleNote href={membershipApplicationPaths.guidelines(url)} />
+        <FormSection title={<FormattedMessage id="membership-application.guidelines.texts" />}>
+          <RichTextField field={fields.content} isRequired />
+          <RichTextField field={fields.content_english} isRequired />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="membership-application.guidelines.files" />}
+          intro={<FormattedMessage id="membership-application.guidelines.files-intro" />}
+        >
+          <AttachmentField field={fields.attachment_ids} isRequired module="membership_application" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="membership-application.guidelines.submit" />
+          </SubmitButton>
+          <Link className="btn" to={paths.membershipApplications(url)}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

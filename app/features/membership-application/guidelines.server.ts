@@ -1,0 +1,40 @@
+import { valueOf, type Failure } from "#app/lib/failure.ts"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { guidelineSchema } from "./membership-application.schema.ts"
+
+const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
+
+/** The guidelines in both languages as their form shows them (ADM-07). @throws the 403 screen where they are not offered for change */
+export async function guidelinesView(context: RequestContext, request: Request) {
+  const { locale, zone } = context
+  const guideline = valueOf(await context.api.get("/membership-application/guideline"))
+  const { version, actions, content, content_english, attachments, updated_time, updated_by } = guideline
+  await requireAction(context, actions, "update", () => forbidden)
+  return {
+    version,
+    values: { content, content_english, attachment_ids: attachments.map(attachmentValue) },
+    updated: momentWithZone(updated_time, { locale, zone }),
+    updatedBy: updated_by ? personView(updated_by, locale).name : undefined,
+    draft: await openDraft(context, request, guidelineSchema),
+  }
+}
+
+export type GuidelinesView = Awaited<ReturnType<typeof guidelinesView>>
+
+/** Changes the guidelines; visitors read them at once (ADM-07). */
+export const saveGuidelines = formAction(guidelineSchema, {
+  files: "membership_application",
+  write: ({ context, input: { attachment_ids, ...input } }) =>
+    context.api.put("/membership-application/guideline", {
+      body: { ...input, attachment_ids: fileIds(attachment_ids) },
+    }),
+  done: "membership-application.guidelines.saved",
+  to: (_saved, { context }) => membershipApplicationPaths.guidelines(context.alliance),
+})

@@ -1,0 +1,85 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { choice, day, email, emailSuffix, optional, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
+
+/** How a review ends, and the steps that are one (openapi/schemas/membership-application.yaml). */
+export const decisions = ["approve", "reject"] as const
+const reviews = ["materials_review", "qualification_review"] as const
+
+/** A review: whoever rejects says why (ADM-07). */
+export const reviewSchema = z
+  .object({
+    intent: z.literal("review"),
+    version: z.int(),
+    step: choice(reviews),
+    decision: choice(decisions),
+    reason: optionalText(1000),
+  })
+  .check(
+    z.check(({ value: { decision, reason }, issues }) => {
+      if (decision !== "reject" || reason !== undefined) return
+      issues.push({ code: "custom", input: reason, path: ["reason"], message: fieldCode("required") })
+    }),
+  )
+
+/** Feedback to the applicant. */
+export const feedbackSchema = z.object({
+  intent: z.literal("feedback"),
+  text: text(5000),
+  attachment_ids: attachments(),
+})
+
+/** What the page of an application sends. */
+export const applicationActSchema = z.discriminatedUnion("intent", [reviewSchema, feedbackSchema])
+
+/** Closing: the applicant reads the reason, the summary stays with the application. */
+export const closeSchema = z.object({ version: z.int(), reason: text(1000), summary: optionalText(2000) })
+
+const required = ["name", "name_english", "acronym", "acronym_english"] as const
+
+/** The member information: an entity that is there, or the data of a new one; its level; the first member (ADM-07). */
+export const completionSchema = z
+  .object({
+    version: z.int(),
+    entity_id: optionalText(64),
+    entity: z.object({
+      name: optionalText(200),
+      name_english: optionalText(200),
+      acronym: optionalText(200),
+      acronym_english: optionalText(200),
+      email_suffix: optional(emailSuffix()),
+      expiration: optional(day()),
+      website: optional(webAddress()),
+      region_code: optionalText(20),
+      address: optionalText(200),
+      memo: optionalText(200),
+    }),
+    level_id: text(64),
+    member: z.object({ email: email(), name: text(100), real_name: optionalText(100) }),
+    is_inviting_contacts: z.optional(z.boolean()),
+    summary: optionalText(2000),
+  })
+  .check(
+    z.check(({ value: { entity_id, entity }, issues }) => {
+      if (entity_id !== undefined) return
+      for (const name of required.filter((one) => entity[one] === undefined))
+        issues.push({ code: "custom", input: undefined, path: ["entity", name], message: fieldCode("required") })
+    }),
+  )
+
+export type CompletionWish = z.output<typeof completionSchema>
+
+/** Most files of the guidelines (openapi/schemas/membership-application.yaml). */
+const mostFiles = 20
+
+/** The guidelines in both languages, with the files that applicants fill in (ADM-07, FORM-04). */
+export const guidelineSchema = z.object({
+  version: z.int(),
+  content: richText(),
+  content_english: richText(),
+  attachment_ids: attachments(mostFiles).check(
+    z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
+  ),
+})

@@ -1,0 +1,105 @@
+import type { components } from "#app/api/schema.d.ts"
+import { listQuery } from "#app/lib/list-query.ts"
+import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+
+type Schemas = components["schemas"]
+export type ApplicationStatus = Schemas["MembershipApplicationStatus"]
+export type ApplicationStepKey = Schemas["ApplicationStepKey"]
+export type ApplicationStepState = Schemas["ApplicationStep"]["state"]
+
+/** The states of an application (openapi/states/membership-application.yaml). */
+export const applicationStatuses = [
+  "ongoing",
+  "reject",
+  "complete",
+  "cancel",
+  "withdraw",
+] as const satisfies readonly ApplicationStatus[]
+
+/** The dial of each state. */
+export const applicationDials = {
+  ongoing: "live",
+  reject: "stop",
+  complete: "done",
+  cancel: "closed",
+  withdraw: "void",
+} as const satisfies Record<ApplicationStatus, Dial>
+
+/** Message ids of the states. */
+export const applicationStatusTexts = {
+  ongoing: "status.ongoing",
+  reject: "status.rejected",
+  complete: "status.complete",
+  cancel: "status.closed",
+  withdraw: "status.withdrawn",
+} as const satisfies Record<ApplicationStatus, MessageId>
+
+/** Message ids of the steps. */
+export const applicationStepTexts = {
+  applicant_submission: "membership-application.step.applicant_submission",
+  applicant_withdrawal: "membership-application.step.applicant_withdrawal",
+  resubmission: "membership-application.step.resubmission",
+  admin_close: "membership-application.step.admin_close",
+  materials_review: "membership-application.step.materials_review",
+  qualification_review: "membership-application.step.qualification_review",
+  member_information_entry: "membership-application.step.member_information_entry",
+} as const satisfies Record<ApplicationStepKey, MessageId>
+
+/** The dial and the message id of each state of a step. */
+export const applicationStepStates = {
+  not_started: { dial: "idle", text: "status.not_started" },
+  ongoing: { dial: "live", text: "status.ongoing" },
+  passed: { dial: "done", text: "membership-application.state.passed" },
+  rejected: { dial: "stop", text: "status.rejected" },
+  closed: { dial: "closed", text: "status.closed" },
+  withdrawn: { dial: "void", text: "status.withdrawn" },
+} as const satisfies Record<ApplicationStepState, { dial: Dial; text: MessageId }>
+
+const applicantSteps: readonly ApplicationStepKey[] = ["applicant_submission", "applicant_withdrawal", "resubmission"]
+
+/** Whether a step is the applicant's; every other one is the administrators'. */
+export const isApplicantStep = (key: ApplicationStepKey): boolean => applicantSteps.includes(key)
+
+/** The steps that administrators take, in their order (ADM-07). */
+export const administratorSteps = ["materials_review", "qualification_review", "member_information_entry"] as const
+
+/** Message ids of what an applicant may be. */
+export const natureTexts = {
+  company: "membership-application.nature.company",
+  university: "membership-application.nature.university",
+  research_institute: "membership-application.nature.research_institute",
+  association: "membership-application.nature.association",
+  government: "membership-application.nature.government",
+  other: "membership-application.nature.other",
+} as const satisfies Record<Schemas["ApplicantNature"], MessageId>
+
+/** Message ids of the fields of an application, by their names in the contract. */
+export const applicationFieldTexts = {
+  name: "entity.name-chinese",
+  name_english: "entity.name-english",
+  acronym: "entity.acronym-chinese",
+  acronym_english: "entity.acronym-english",
+  nature: "membership-application.nature",
+  region_code: "membership-application.region",
+  website: "entity.website",
+  email_suffix: "entity.email-suffix",
+  address: "entity.address",
+  proposed_level_id: "membership-application.level",
+  proposed_group_acronym: "membership-application.group",
+  contacts: "entity.contacts",
+  registration_document_id: "membership-application.registration-document",
+  logo_id: "membership-application.logo",
+  application_document_id: "membership-application.application-document",
+  other_ids: "membership-application.others",
+} as const satisfies Record<keyof Schemas["MembershipApplicationInput"], MessageId>
+
+export type ApplicationField = keyof typeof applicationFieldTexts
+
+/** The search of the list of applications (ADM-07, SHELL-06). */
+export const applicationQuery = listQuery({
+  sort: ["-created_time", "code", "name", "status"],
+  filters: { status: applicationStatuses, step: administratorSteps },
+})
+
+export type ApplicationSearch = ReturnType<typeof applicationQuery.parse>

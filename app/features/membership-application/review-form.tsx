@@ -1,0 +1,64 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Panel } from "#app/ui/layout/panel.tsx"
+import type { ApplicationView } from "./application.server.ts"
+import { applicationStepTexts } from "./membership-application.status.ts"
+
+type ReviewFormProps = {
+  application: ApplicationView
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+const decisionTexts = {
+  approve: { text: "membership-application.decision.approve", note: "membership-application.decision.approve.note" },
+  reject: { text: "membership-application.decision.reject", note: "membership-application.decision.reject.note" },
+} as const
+
+/** The review of the materials, then of the qualification: approve, or reject with a reason (ADM-07). */
+export function ReviewForm({ application: { id, version, next }, idempotencyKey, lastResult }: ReviewFormProps) {
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "application-review",
+    schema: () => import("./membership-application.schema.ts").then((module) => module.reviewSchema),
+    lastResult,
+    labels: { decision: "membership-application.decision", reason: "confirm.reason" },
+  })
+  if (!next) return null
+  const options = (["approve", "reject"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: decisionTexts[value].text }),
+    note: intl.formatMessage({ id: decisionTexts[value].note }),
+  }))
+  return (
+    <Panel id="review" title={<FormattedMessage id={applicationStepTexts[next]} />}>
+      <SchemaForm form={form}>
+        <UnsavedGuard />
+        <IdempotencyKey value={idempotencyKey} />
+        <VersionField value={version} />
+        <StaleNote href={membershipApplicationPaths.detail(url, id)} />
+        <input type="hidden" name="intent" value="review" />
+        <input type="hidden" name="step" value={next} />
+        <RadioGroup field={fields.decision} isRequired options={options} />
+        <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="membership-application.reason.hint" />} />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="membership-application.review.submit" />
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { answerQuestion, questionView } from "./confirm.server.ts"
+import { NoticeQuestionForm } from "./question-form.tsx"
+import { questionTexts } from "./question-texts.ts"
+
+export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return questionView(context, params)
+}
+
+export const action = answerQuestion
+
+/** Once it is done there is nothing more to ask: the dialog's question is not loaded again. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formMethod, actionStatus, defaultShouldRevalidate } = args
+  return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate
+}
+
+/** Asks before a notice is called back or deleted (NOTICE-02, FORM-06). */
+export default function ConfirmNoticeAction() {
+  const view = useLoaderData<typeof loader>()
+  const place = shellScopeFrom(useParams())
+  const href = noticePaths.detail(place, view.id)
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: view.subject }]}
+        title={<FormattedMessage id={questionTexts[view.action].title} />}
+      />
+      <NoticeQuestionForm view={view} place={place} leave={href} lastResult={useActionData<typeof action>()} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

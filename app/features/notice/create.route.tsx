@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { mayWrite } from "./notice-access.server.ts"
+import { createNotice, noticeForm } from "./notice-form.server.ts"
+import { NoticeForm } from "./notice-form.tsx"
+
+export const handle = { access: "group", title: "notice.create.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [view] = await Promise.all([noticeForm(context, request), mayWrite(context, params.acronym)])
+  return view
+}
+
+export const action = createNotice
+
+/** A notice is written: a draft, which nobody is sent yet (NOTICE-02). */
+export default function CreateNotice() {
+  const view = useLoaderData<typeof loader>()
+  const place = shellScopeFrom(useParams())
+  const list = paths.notices(place)
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text: intl.formatMessage({ id: "notice.list.title" }) }]}
+        title={<FormattedMessage id="notice.create.title" />}
+        kicker={place.acronym ?? <FormattedMessage id="event.whole-alliance" />}
+      />
+      <NoticeForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="notice.form.submit" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </NoticeForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

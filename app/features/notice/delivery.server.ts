@@ -1,0 +1,97 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { noticeOf } from "./notice-access.server.ts"
+import { deliveryQuery, type DeliverySearch } from "./notice-query.ts"
+import { deliveryStates, deliveryStateTexts } from "./notice.status.ts"
+
+type Delivery = components["schemas"]["Delivery"]
+
+function listQueryOf(search: DeliverySearch) {
+  const { status, kind } = search.filters
+  return { ...listParameters(search), state: status && [status], kind: kind && [kind] }
+}
+
+/** The notice whose deliveries are asked for. @throws the 403 screen where they are not offered */
+async function noticeWithDeliveries(context: RequestContext, params: Params) {
+  const notice = await noticeOf(context, params)
+  await requireAction(context, notice.actions, "delivery.list", () =>
+    notice.status === "draft"
+      ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: "draft" } }
+      : { kind: "forbidden", details: { roles: ["creator", "chair", "vice_chair", "secretary", "notice_admin"] } },
+  )
+  return notice
+}
+
+function rowView({ id, member, email, language, state, time, failure }: Delivery, { locale, zone }: RequestContext) {
+  return {
+    id,
+    name: member ? personView(member, locale).name : undefined,
+    email,
+    language,
+    state,
+    time: time === null ? undefined : moment(time, { locale, zone }),
+    failure: failure ?? undefined,
+  }
+}
+
+export type DeliveryRow = ReturnType<typeof rowView>
+
+/** One page of the deliveries of a notice (NOTICE-02). */
+export async function deliveryView(context: RequestContext, params: Params, search: DeliverySearch) {
+  const { id, subject, status } = await noticeWithDeliveries(context, params)
+  const { zone, locale } = context
+  const list = valueOf(await context.api.get("/notice/{id}/delivery", { path: { id }, query: listQueryOf(search) }))
+  return {
+    id,
+    place: shellScopeFrom(params),
+    subject,
+    isOver: status === "sent",
+    items: list.items.map((row) => rowView(row, context)),
+    total: list.total,
+    counts: deliveryStates.map((state) => ({ state, count: list.counts[state] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+  }
+}
+
+export type DeliveryView = Awaited<ReturnType<typeof deliveryView>>
+
+const heads = [
+  "notice.delivery.email",
+  "notice.delivery.name",
+  "notice.delivery.language",
+  "event.status",
+  "notice.time-in-zone",
+  "notice.delivery.failure",
+] as const
+
+const languages = { english: "notice.language.english", chinese: "notice.language.chinese" } as const
+
+/** All deliveries that the filters show, as a CSV file (SHELL-06). */
+export async function deliveryFile(context: RequestContext, params: Params, url: string): Promise<Response> {
+  const { id } = await noticeWithDeliveries(context, params)
+  const { locale, zone, now } = context
+  const intl = serverIntl(locale)
+  const query = listQueryOf(deliveryQuery.parse(url))
+  return csvAnswer(context, {
+    name: "notice.delivery.title",
+    head: heads.map((head) => intl.formatMessage({ id: head }, { zone: zoneName(zone, locale, instantOf(now)) })),
+    load: (part) => context.api.get("/notice/{id}/delivery", { path: { id }, query: { ...query, ...part } }),
+    row: ({ email, member, language, state, time, failure }) => [
+      email,
+      member && personView(member, locale).name,
+      intl.formatMessage({ id: languages[language] }),
+      intl.formatMessage({ id: deliveryStateTexts[state] }),
+      time === null ? null : zonedText(time, zone),
+      failure,
+    ],
+  })
+}

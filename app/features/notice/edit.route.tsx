@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { noticeFor } from "./notice-access.server.ts"
+import { noticeForm, updateNotice } from "./notice-form.server.ts"
+import { NoticeForm } from "./notice-form.tsx"
+
+export const handle = { access: "group", title: "notice.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const notice = await noticeFor(context, params, "update")
+  const { subject, version } = notice
+  return { subject, version, view: await noticeForm(context, request, notice) }
+}
+
+export const action = updateNotice
+
+/** A draft is changed (NOTICE-02). */
+export default function EditNotice() {
+  const { subject, version, view } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = noticePaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.edit.title" />} />
+      <NoticeForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="notice.form.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </NoticeForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,46 @@
+import { FormattedMessage } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { NoticeView } from "./notice-view.server.ts"
+
+/** Addresses, one on each line, each to be written to. */
+export function Addresses({ list }: { list: string[] }) {
+  return list.map((address) => (
+    <div key={address}>
+      <a href={`mailto:${address}`}>{address}</a>
+    </div>
+  ))
+}
+
+/** To whom, from whom, when (NOTICE-01). */
+export function NoticeFacts({ notice }: { notice: NoticeView }) {
+  const { group, creator, replyTo, created, sent, recipients, externals, status } = notice
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          {
+            term: <FormattedMessage id="notice.to" />,
+            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="event.whole-alliance" />,
+          },
+          { term: <FormattedMessage id="notice.creator" />, value: <Person person={creator} /> },
+          { term: <FormattedMessage id="notice.reply-to" />, value: <Addresses list={replyTo} /> },
+          {
+            term: <FormattedMessage id="notice.recipients" />,
+            value: <FormattedMessage id="notice.recipients.total" values={{ total: recipients }} />,
+            note: externals.length > 0 && (
+              <FormattedMessage id="notice.recipients.outside" values={{ total: externals.length }} />
+            ),
+          },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          ...(status === "sent" && sent
+            ? [{ term: <FormattedMessage id="notice.sent" />, value: <Time moment={sent} /> }]
+            : []),
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { output } from "zod/v4/core"
+import type { components } from "#app/api/schema.d.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { Failure, Result } from "#app/lib/failure.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import type { Notice } from "./notice-access.server.ts"
+import { noticeSchema } from "./notice.schema.ts"
+
+function valuesOf(notice: Notice | undefined) {
+  if (!notice) return { content: { format: "markdown" as const } }
+  const { subject, content, reply_to, attachments } = notice
+  return { subject, content, reply_to: reply_to.join("\n"), attachments: attachments.map(attachmentValue) }
+}
+
+/** What the page with the form shows, with what had been typed before (FORM-08). @param notice the one that is changed */
+export async function noticeForm(context: RequestContext, request: Request, notice?: Notice) {
+  const draft = await openDraft(context, request, noticeSchema)
+  return { draft, values: valuesOf(notice), key: newIdempotencyKey() }
+}
+
+export type NoticeFormView = Awaited<ReturnType<typeof noticeForm>>
+
+function bodyOf({ subject, content, reply_to, attachments }: output<typeof noticeSchema>) {
+  return { subject, content, reply_to, attachment_ids: fileIds(attachments) }
+}
+
+/** Where the backend's errors stand in the form. */
+const places = { attachment_ids: "attachments" }
+
+function inForm(written: Result<components["schemas"]["Notice"]>): Result<Notice> {
+  return written.ok ? written : { ok: false, failure: atFields(written.failure, places) satisfies Failure }
+}
+
+/** Saves a draft of the place of the address (NOTICE-02). */
+export const createNotice = formAction(noticeSchema, {
+  files: "notice",
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const body = { ...bodyOf(input), group_acronym: params.acronym ?? null }
+    return inForm(await context.api.post("/notice", { body, idempotencyKey }))
+  },
+  done: "notice.created",
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})
+
+/** Saves the draft that the address names. */
+export const updateNotice = formAction(noticeSchema, {
+  files: "notice",
+  write: async ({ context, params, input }) => {
+    const body = { ...bodyOf(input), version: input.version ?? 0 }
+    return inForm(await context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body }))
+  },
+  done: "notice.saved",
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})

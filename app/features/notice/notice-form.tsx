@@ -1,0 +1,80 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { NoticeFormView } from "./notice-form.server.ts"
+import { mostReplyTo, together } from "./notice-limits.ts"
+
+type NoticeFormProps = {
+  view: NoticeFormView
+  answer: SubmissionResult<string[]> | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  subject: "event.subject",
+  content: "notice.content",
+  reply_to: "notice.reply-to",
+  attachments: "notice.attachments",
+} as const
+
+/** The form of a draft: what it says, where answers go, files (NOTICE-03). */
+export function NoticeForm({ view, answer, submit, cancelTo, children }: NoticeFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "notice",
+    schema: () => import("./notice.schema.ts").then((module) => module.noticeSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection
+          title={<FormattedMessage id="notice.form.what" />}
+          intro={<FormattedMessage id="notice.form.what-intro" />}
+        >
+          <TextField field={fields.subject} isRequired />
+          <RichTextField field={fields.content} isRequired />
+          <TextArea
+            field={fields.reply_to}
+            isRequired
+            rows={2}
+            hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: mostReplyTo }} />}
+          />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="notice.attachments" />}>
+          <AttachmentField field={fields.attachments} module="notice" together={together} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

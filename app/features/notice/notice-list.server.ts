@@ -1,0 +1,104 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
+import { noticeStatuses, noticeStatusTexts } from "./notice.status.ts"
+
+type Row = components["schemas"]["NoticeRow"]
+
+/** The query of `notice.list` for a search; days are those of the person's zone, both included. */
+function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string) {
+  const { status, from, to } = search.filters
+  return {
+    ...listParameters(search),
+    status: status && [status],
+    from: from && startOfDay(from, zone),
+    to: to && startOfDay(to, zone, 1),
+    group_acronym: acronym === undefined ? undefined : [acronym],
+  }
+}
+
+/** A notice as the list shows it. */
+function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
+  const { id, subject, group, status, is_new, failed_total, recipient_total } = notice
+  return {
+    id,
+    href: noticePaths.detail(scope, id),
+    subject,
+    isNew: is_new,
+    group: group ? nameIn(locale, group) : undefined,
+    creator: personView(notice.creator, locale).name,
+    recipients: recipient_total,
+    failed: failed_total,
+    time: moment(notice.sent_time ?? notice.updated_time, { locale, zone }),
+    status,
+  }
+}
+
+export type NoticeRowView = ReturnType<typeof rowView>
+
+/** One page of the list of a place, and what this person may do with it (NOTICE-01, SHELL-06). */
+export async function listNotices(context: RequestContext, scope: ShellScope, search: NoticeSearch) {
+  const { zone, locale } = context
+  const list = valueOf(await context.api.get("/notice", { query: listQueryOf(scope, search, zone) }))
+  return {
+    items: list.items.map((notice) => rowView(notice, scope, context)),
+    total: list.total,
+    counts: noticeStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    canExport: list.actions.includes("export"),
+  }
+}
+
+export type NoticeListView = Awaited<ReturnType<typeof listNotices>>
+
+const heads = [
+  "event.subject",
+  "event.group",
+  "notice.creator",
+  "notice.reply-to",
+  "notice.time-in-zone",
+  "notice.recipients",
+  "notice.failed",
+  "event.status",
+] as const
+
+/** One notice as a line: its time with the offset, numbers bare. */
+function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
+  return [
+    notice.subject,
+    notice.group && nameIn(locale, notice.group),
+    personView(notice.creator, locale).name,
+    notice.reply_to.join(" "),
+    zonedText(notice.sent_time ?? notice.updated_time, zone),
+    notice.recipient_total,
+    notice.failed_total,
+    serverIntl(locale).formatMessage({ id: noticeStatusTexts[notice.status] }),
+  ]
+}
+
+/** All notices that the filters of the list show, as a CSV file (SHELL-06). */
+export function noticeFile(context: RequestContext, url: string): Promise<Response> {
+  const { alliance, zone, locale, now } = context
+  const scope = csvScopeFrom(alliance, new URL(url).search)
+  const query = listQueryOf(scope, noticeQuery.parse(url), zone)
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "notice.list.title",
+    prefix: scope.acronym,
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/notice", { query: { ...query, ...part } }),
+    row: (notice) => csvRow(notice, context),
+  })
+}

@@ -1,0 +1,57 @@
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Notice } from "./notice-access.server.ts"
+
+/** How far a notice is, for one who reads about it: held and sending are two things to say. */
+function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Notice) {
+  if (is_withdrawn_by_disbanding) return "withdrawn"
+  return status === "sending" && actions.includes("recall") ? "holding" : status
+}
+
+/** A notice as its pages show it, for one person. @param place the shell in which the page stands */
+export function noticeView(notice: Notice, place: ShellScope, context: RequestContext) {
+  const { locale, zone, alliance } = context
+  const { id, subject, version, status, group, actions, reply_to, recipient_total, failed_total } = notice
+  const style = { locale, zone }
+  const can = (action: Notice["actions"][number]) => actions.includes(action)
+  return {
+    id,
+    place,
+    href: noticePaths.detail(place, id),
+    subject,
+    version,
+    status,
+    phase: phaseOf(notice),
+    isNew: notice.is_new,
+    can: {
+      update: can("update"),
+      delete: can("delete"),
+      recipients: can("recipient.update"),
+      publish: can("publish"),
+      recall: can("recall"),
+      delivery: can("delivery.list"),
+    },
+    html: richTextHtml(notice.content, { alliance }),
+    attachments: attachmentViews(notice.attachments, context),
+    replyTo: reply_to,
+    group: group ? { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) } : undefined,
+    creator: personView(notice.creator, locale),
+    created: moment(notice.created_time, style),
+    updated: moment(notice.updated_time, style),
+    sent: notice.sent_time ? moment(notice.sent_time, style) : undefined,
+    heldUntil: notice.hold_until_time ? momentWithZone(notice.hold_until_time, style) : undefined,
+    recipients: recipient_total,
+    failed: failed_total,
+    externals: notice.external_recipients,
+    language: notice.template_language,
+  }
+}
+
+export type NoticeView = ReturnType<typeof noticeView>

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Addresses } from "./notice-facts.tsx"
+import { NoticeText } from "./notice-text.tsx"
+import { publishNotice, publishView } from "./preview.server.ts"
+
+export const handle = { access: "group", title: "notice.act.publish" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return publishView(context, params)
+}
+
+export const action = publishNotice
+
+/** The notice exactly as it will be read, whom it reaches, and the button that sends it (NOTICE-02, FORM-10). */
+export default function PreviewNotice() {
+  const { notice, consequences, languages, key } = useLoaderData<typeof loader>()
+  const { place, id, href, subject, version, replyTo, externals } = notice
+  const [form] = useSchemaForm({
+    id: "notice-publish",
+    lastResult: useActionData<typeof action>(),
+    labels: {},
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
+  })
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.act.publish" />} />
+      <Section title={<FormattedMessage id="notice.preview.read" />}>
+        <article className="notice-mail">
+          <h3>{subject}</h3>
+          <p className="muted">
+            <FormattedMessage id="notice.preview.reply" values={{ addresses: replyTo.join(", ") }} />
+          </p>
+          <NoticeText notice={notice} />
+        </article>
+      </Section>
+      <Section title={<FormattedMessage id="notice.preview.reaches" />}>
+        <ConfirmForm
+          form={form}
+          action={noticePaths.page(place, id, "preview")}
+          consequence={<FormattedMessage id="notice.preview.text" />}
+          kind="primary"
+          submit={<FormattedMessage id="notice.preview.submit" />}
+          keep={<FormattedMessage id="notice.preview.keep" />}
+          leave={href}
+        >
+          <VersionField value={version} />
+          <IdempotencyKey value={key} />
+          <StaleNote href={href} />
+          {consequences && <Consequences consequences={consequences} />}
+          <Facts
+            items={[
+              ...(languages
+                ? [
+                    {
+                      term: <FormattedMessage id="notice.preview.languages" />,
+                      value: <FormattedMessage id="notice.preview.languages.totals" values={languages} />,
+                    },
+                  ]
+                : []),
+              ...(externals.length > 0
+                ? [{ term: <FormattedMessage id="notice.externals" />, value: <Addresses list={externals} /> }]
+                : []),
+            ]}
+          />
+        </ConfirmForm>
+      </Section>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

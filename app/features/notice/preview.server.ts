@@ -1,0 +1,37 @@
+import { ApiFailure } from "#app/lib/failure.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { noticeFor, noticePreview } from "./notice-access.server.ts"
+import { noticeView } from "./notice-view.server.ts"
+
+/** The notice as it will be read, and to whom it will go (NOTICE-02, FORM-10). @throws the 403 screen where it is not offered */
+export async function publishView(context: RequestContext, params: Params) {
+  const asked = noticePreview(context, params, "publish")
+  const [notice, preview] = await Promise.all([noticeFor(context, params, "publish", asked), asked])
+  if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)
+  const foreseen = preview.ok
+    ? {
+        consequences: consequencesView(preview.value, context.locale, () => undefined),
+        languages: preview.value.recipients.languages,
+      }
+    : {}
+  return { notice: noticeView(notice, shellScopeFrom(params), context), ...foreseen, key: newIdempotencyKey() }
+}
+
+/** Publishes the draft that the address names: it is held for a minute, then sent. */
+export const publishNotice = formAction(versionSchema, {
+  write: ({ context: { api }, params, input, idempotencyKey }) =>
+    api.post("/notice/{id}/publish", {
+      path: { id: param(params, "id") },
+      body: { version: input.version },
+      idempotencyKey,
+    }),
+  done: ({ recipient_total }) => ({ id: "notice.published", values: { count: recipient_total } }),
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})

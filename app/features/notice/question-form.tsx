@@ -1,0 +1,47 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import type { NoticeQuestionView } from "./confirm.server.ts"
+import { questionTexts } from "./question-texts.ts"
+
+type NoticeQuestionFormProps = {
+  view: NoticeQuestionView
+  place: ShellScope
+  /** Where the way out leads; in a dialog, what closes it. */
+  leave: string | (() => void)
+  lastResult?: SubmissionResult<string[]> | undefined
+}
+
+/** The question before a notice is called back or deleted; the same on its page and in the dialog (FORM-06). */
+export function NoticeQuestionForm({ view, place, leave, lastResult }: NoticeQuestionFormProps) {
+  const { action, id, subject, version, heldUntil, key } = view
+  const texts = questionTexts[action]
+  const [form] = useSchemaForm({
+    id: `notice-${action}`,
+    lastResult,
+    labels: {},
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
+  })
+  const values = { subject: <strong>{subject}</strong>, time: heldUntil?.text }
+  return (
+    <ConfirmForm
+      form={form}
+      action={noticePaths.confirm(place, id, action)}
+      consequence={<FormattedMessage id={texts.text} values={values} />}
+      kind={texts.kind}
+      submit={<FormattedMessage id={texts.submit} />}
+      keep={<FormattedMessage id={texts.keep} />}
+      leave={leave}
+    >
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={noticePaths.detail(place, id)} />
+    </ConfirmForm>
+  )
+}

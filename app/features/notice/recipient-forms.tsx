@@ -1,0 +1,103 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { largestWorkbook } from "#app/parts/import/xlsx-limits.ts"
+import { FileField } from "#app/ui/form/file-field.tsx"
+import { HiddenField } from "#app/ui/form/hidden-field.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { mostExternals } from "./notice-limits.ts"
+import type { recipientsCheckView } from "./recipients.server.ts"
+
+type Answer = { lastResult: SubmissionResult<string[]> | undefined }
+
+/** The two languages of the mail to recipients outside the alliance. */
+export function useTemplateLanguages() {
+  const intl = useIntl()
+  return [
+    { value: "english", text: intl.formatMessage({ id: "notice.language.english" }) },
+    { value: "chinese", text: intl.formatMessage({ id: "notice.language.chinese" }) },
+  ]
+}
+
+/** The templates in both languages, and a workbook to be judged row by row (NOTICE-03, FORM-09). */
+export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idempotencyKey: string }) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "notice-recipient-list",
+    schema: () => import("./recipients.schema.ts").then((module) => module.recipientListSchema),
+    lastResult,
+    labels: { file: "member-invitation.file" },
+  })
+  const limits = { rows: mostExternals, limit: largestWorkbook / 1024 / 1024 }
+  return (
+    <Section title={<FormattedMessage id="notice.recipients.workbook" />}>
+      <p>
+        <FormattedMessage id="notice.recipients.workbook.intro" />
+      </p>
+      <p className="acts">
+        <a className="btn" href={noticePaths.template(url, "english")} download>
+          <FormattedMessage id="member-invitation.template.english" />
+        </a>
+        <a className="btn" href={noticePaths.template(url, "chinese")} download>
+          <FormattedMessage id="member-invitation.template.chinese" />
+        </a>
+      </p>
+      <SchemaForm form={form} hasFiles>
+        <IdempotencyKey value={idempotencyKey} />
+        <input type="hidden" name="intent" value="upload" />
+        <FileField
+          field={fields.file}
+          isRequired
+          accept=".xlsx"
+          hint={<FormattedMessage id="member-invitation.file.hint" values={limits} />}
+        />
+        <div className="acts">
+          <SubmitButton kind="plain">
+            <FormattedMessage id="notice.recipients.upload" />
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </Section>
+  )
+}
+
+type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>>; count: number }
+
+/**
+ * Adds the accepted rows to the recipients that the notice has (NOTICE-03). The form names those, so that one that is sent again says the
+ * same.
+ */
+export function AddRecipients({ view: { id, place, version, present, values, key }, count, lastResult }: AddProps) {
+  const [form, fields] = useSchemaForm({
+    id: "notice-recipients-add",
+    schema: () => import("./recipients.schema.ts").then((module) => module.addRecipientsSchema),
+    lastResult,
+    defaultValue: { ...values, external_recipients: present.join("\n") },
+    labels: { external_recipients: "notice.externals", template_language: "notice.recipients.language" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={noticePaths.detail(place, id)} />
+      <HiddenField field={fields.external_recipients} />
+      <p>
+        <FormattedMessage id="notice.recipients.present" values={{ count: present.length }} />
+      </p>
+      <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
+      <div className="acts">
+        <SubmitButton>
+          <FormattedMessage id="notice.recipients.add" values={{ count }} />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { checkQuery } from "#app/parts/import/check-query.ts"
+import { CheckRows } from "#app/parts/import/check-rows.tsx"
+import { CheckFacts, CheckNote } from "#app/parts/import/check-summary.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { AddRecipients } from "./recipient-forms.tsx"
+import { addRecipients, recipientsCheckView } from "./recipients.server.ts"
+
+export const handle = { access: "group", title: "notice.recipients.check" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const search = checkQuery.parse(request.url)
+  return { search, view: await recipientsCheckView(context, params, search) }
+}
+
+export const action = addRecipients
+
+/** Every row of the workbook, and what is wrong with it, before the others become recipients (NOTICE-03, FORM-09). */
+export default function CheckRecipients() {
+  const { search, view } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { id, place, subject, list } = view
+  const href = noticePaths.detail(place, id)
+  const recipients = noticePaths.page(place, id, "recipients")
+  const text = useIntl().formatMessage({ id: "notice.externals" })
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { href, text: subject },
+          { href: recipients, text },
+        ]}
+        title={<FormattedMessage id="notice.recipients.check" />}
+      />
+      {list ? (
+        <>
+          <Split
+            main={
+              <>
+                <CheckNote view={list} />
+                <CheckRows
+                  view={list}
+                  search={search}
+                  rejectedHref={noticePaths.recipientsSkipped(place.alliance, id, list.id)}
+                  isShort
+                />
+              </>
+            }
+            aside={<CheckFacts view={list} />}
+          />
+          {list.accepted > 0 && <AddRecipients view={view} count={list.accepted} lastResult={lastResult} />}
+        </>
+      ) : (
+        <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>
+          <FormattedMessage id="member-invitation.expired.text" />
+        </Note>
+      )}
+      <p className="acts">
+        <Link className="btn" to={recipients}>
+          <FormattedMessage id="member-invitation.check.again" />
+        </Link>
+      </p>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { mostExternals } from "./notice-limits.ts"
+import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
+import { recipientsView, setRecipients } from "./recipients.server.ts"
+
+export const handle = { access: "group", title: "notice.externals" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return recipientsView(context, params, request)
+}
+
+export const action = setRecipients
+
+const labels = {
+  external_recipients: "notice.externals",
+  template_language: "notice.recipients.language",
+} as const
+
+/** Who gets the notice outside the alliance (NOTICE-03). */
+export default function NoticeRecipients() {
+  const { href, subject, version, draft, values, key } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const isOfList = answer?.initialValue?.["intent"] === "upload"
+  const [form, fields] = useSchemaForm({
+    id: "notice-recipients",
+    schema: () => import("./recipients.schema.ts").then((module) => module.recipientsSchema),
+    lastResult: isOfList ? undefined : answer,
+    draft: draft?.result,
+    defaultValue: values,
+    labels,
+  })
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.externals" />} />
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <input type="hidden" name="intent" value="save" />
+        <VersionField value={version} />
+        <StaleNote href={href} />
+        <TextArea
+          field={fields.external_recipients}
+          rows={8}
+          hint={<FormattedMessage id="notice.externals.hint" values={{ most: mostExternals }} />}
+        />
+        <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="notice.recipients.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+      <UploadRecipients idempotencyKey={key} lastResult={isOfList ? answer : undefined} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,94 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { ApiFailure } from "#app/lib/failure.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import type { CheckSearch } from "#app/parts/import/check-query.ts"
+import { findImport, listView } from "#app/parts/import/list-view.server.ts"
+import { receiveList } from "#app/parts/import/receive-list.server.ts"
+import { memberRows } from "#app/parts/import/sheet-rows.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { noticeFor, type Notice } from "./notice-access.server.ts"
+import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./recipients.schema.ts"
+
+const longestName = 200
+
+const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
+  template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
+
+/** The recipients of a draft outside the alliance, with what had been typed before (FORM-08). */
+export async function recipientsView(context: RequestContext, params: Params, request: Request) {
+  const notice = await noticeFor(context, params, "recipient.update")
+  const { id, subject, version, external_recipients } = notice
+  const draft = await openDraft(context, request, recipientsSchema)
+  return {
+    href: noticePaths.detail(shellScopeFrom(params), id),
+    subject,
+    version,
+    draft,
+    key: newIdempotencyKey(),
+    values: { external_recipients: external_recipients.join("\n"), template_language: languageOf(notice, context) },
+  }
+}
+
+/** Sets the recipients that were typed in, or has a workbook judged and leads on to what came of it (NOTICE-03, FORM-09). */
+export const setRecipients = withSchema(recipientsActSchema, async (args: ActionFunctionArgs) => {
+  const { context, params, request } = args
+  const { received, list } = await receiveList(context, request, memberRows)
+  const submission = await parseSubmission(received, recipientsActSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const sent = submission.value
+  const id = param(params, "id")
+  const place = shellScopeFrom(params)
+  const key = idempotencyKey(submission)
+  if (sent.intent === "upload") {
+    const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
+    const body = { module: "notice" as const, key: id, file_name: list?.name.slice(0, longestName) ?? null, rows }
+    const judged = await context.api.post("/import", { body, idempotencyKey: key })
+    if (!judged.ok) return refused(submission, inWords(judged.failure, context))
+    return redirect(noticePaths.recipientsCheck(place, id, judged.value.id), 303)
+  }
+  const { intent: _save, ...body } = sent
+  const saved = await context.api.put("/notice/{id}/recipient", { path: { id }, body, idempotencyKey: key })
+  if (!saved.ok) return refused(submission, inWords(saved.failure, context))
+  await sendFlash(context, { tone: "done", ...savedMessage(saved.value) })
+  return redirect(noticePaths.detail(place, id), 303)
+})
+
+const savedMessage = ({ external_recipients }: Notice) => ({
+  id: "notice.recipients.saved" as const,
+  values: { count: external_recipients.length },
+})
+
+/** What came of a workbook, row by row; `list` is undefined where it has expired. @throws 404 for a list of something else */
+export async function recipientsCheckView(context: RequestContext, params: Params, search: CheckSearch) {
+  const notice = await noticeFor(context, params, "recipient.update")
+  const list = await findImport(context, param(params, "importId"))
+  if (list && list.module !== "notice") throw new ApiFailure({ kind: "not_found" })
+  const { id, subject, version, external_recipients } = notice
+  return {
+    id,
+    place: shellScopeFrom(params),
+    subject,
+    version,
+    present: external_recipients,
+    list: list && listView(list, search, context),
+    values: { template_language: languageOf(notice, context) },
+    key: newIdempotencyKey(),
+  }
+}
+
+/** Adds the accepted rows of the list to the recipients that the notice has (NOTICE-03). */
+export const addRecipients = formAction(addRecipientsSchema, {
+  write: ({ context, params, input, idempotencyKey: key }) => {
+    const body = { ...input, import_id: param(params, "importId") }
+    return context.api.put("/notice/{id}/recipient", { path: { id: param(params, "id") }, body, idempotencyKey: key })
+  },
+  done: savedMessage,
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+
+/** The head of the pages of the alliance itself, with the way between them (ADM-03, SHELL-02). */
+export function OrganizationHead({ title, intro }: { title: ReactNode; intro: ReactNode }) {
+  const { url } = useFrameAlliance()
+  const label = useIntl().formatMessage({ id: "organization.title" })
+  const items = [
+    { href: organizationPaths.info(url), text: <FormattedMessage id="organization.info.title" />, isExact: true },
+    { href: organizationPaths.personnel(url), text: <FormattedMessage id="organization.personnel.title" /> },
+    { href: organizationPaths.phaseDurations(url), text: <FormattedMessage id="organization.phases.title" /> },
+  ]
+  return (
+    <PageHead title={title} intro={intro}>
+      <Tabs label={label} items={items} />
+    </PageHead>
+  )
+}

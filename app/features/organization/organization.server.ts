@@ -1,0 +1,142 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { attachmentValue } from "#app/parts/attachments/attachment.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
+import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import { offices, type Office } from "./offices.ts"
+import { officeSchema, organizationSchema } from "./organization.schema.ts"
+
+type Schemas = components["schemas"]
+
+const organizationOf = async ({ api }: RequestContext): Promise<Schemas["Organization"]> =>
+  valueOf(await api.get("/organization"))
+
+/** What the form of the alliance shows, with what had been typed before (ADM-03, FORM-08). */
+export async function organizationForm(context: RequestContext, request: Request) {
+  const { version, name, name_english, acronym, description, login_logo, home_logo } = await organizationOf(context)
+  const logo = (file: Schemas["FileRef"] | null) => (file ? [attachmentValue(file)] : [])
+  return {
+    version,
+    values: {
+      ...{ name, name_english, acronym, description },
+      login_logo_id: logo(login_logo),
+      home_logo_id: logo(home_logo),
+    },
+    draft: await openDraft(context, request, organizationSchema),
+  }
+}
+
+/** Changes the alliance; the frame of every page shows it at once (ADM-03). */
+export const saveOrganization = formAction(organizationSchema, {
+  files: "organization.logo",
+  async write({ context, input }) {
+    const saved = await context.api.put("/organization", { body: input })
+    if (saved.ok) await context.renewAlliances()
+    return saved
+  },
+  done: "organization.saved",
+  to: (_saved, { context }) => organizationPaths.info(context.alliance),
+})
+
+/** The form as it was sent, and whom somebody without scripts has looked for. */
+export type OfficeAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
+
+const picker = "member_ids"
+
+/** Every office with those who hold it, and the form that gives one (ADM-03, ROLE-06). */
+export async function personnelView(context: RequestContext) {
+  const [{ roles, actions }, tree] = await Promise.all([organizationOf(context), memberTree(context)])
+  const url = context.alliance
+  const people = roles.map(({ role, members }) => ({
+    role,
+    people: members.map((member) => ({
+      id: member.id,
+      person: personView(member, context.locale),
+      removeHref: actions.includes("role.remove") ? organizationPaths.removal(url, role, member.id) : undefined,
+    })),
+  }))
+  /** Another one as soon as somebody has got or lost an office: the form then begins anew. */
+  const state = people.map(({ people: holders }) => holders.map(({ id }) => id).join()).join(" ")
+  return { offices: people, canAdd: actions.includes("role.add"), tree, state, key: newIdempotencyKey() }
+}
+
+/** Gives an office to the people chosen; without scripts a submit may also look for people (ROLE-06, FORM-05). */
+export const giveOffice = withSchema(officeSchema, async ({ request, context }: ActionFunctionArgs) => {
+  const form = await readForm(request)
+  const wish = searchRequest(form, picker)
+  if (wish) return data<OfficeAnswer>({ ...restored(form, officeSchema), tree: await memberTree(context, wish) })
+  const submission = await parseSubmission(form, officeSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { role, member_ids } = submission.value
+  const call = { path: { role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
+  const given = await context.api.post("/organization/role/{role}/member", call)
+  if (!given.ok) {
+    const chosen = form.getAll(picker).filter((value) => typeof value === "string")
+    const failure = atPicker(given.failure, { sent: picker, control: picker, chosen }, context.locale)
+    return refused(submission, inWords(failure, context))
+  }
+  const { added } = given.value
+  if (added.length === 0) return refused(submission, nobodyNew(context))
+  await sendFlash(context, { tone: "done", id: "organization.role.added", values: { count: added.length } })
+  return redirect(organizationPaths.personnel(context.alliance), 303)
+})
+
+/** Everybody chosen holds the office already: nothing was done, which is said at the field. */
+function nobodyNew({ locale }: RequestContext): Failure {
+  const message = serverIntl(locale).formatMessage({ id: "organization.role.nobody-new" })
+  const errors = [{ field: picker, code: "text", message }]
+  return { kind: "refused", code: "validation_failed", message, errors, details: {} }
+}
+
+/** Who loses which office. @throws the 404 screen for an address that names no office, or nobody */
+function removalOf({ role: name, memberId }: Params): { role: Office; member_id: string } {
+  const role = offices.find((known) => known === name)
+  if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
+  return { role, member_id: memberId }
+}
+
+/** The question before somebody loses an office; that nobody is left is said (ROLE-06, FORM-10). */
+export async function removalView(context: RequestContext, params: Params) {
+  const { role, member_id } = removalOf(params)
+  const { roles } = await organizationOf(context)
+  const holders = roles.find((one) => one.role === role)?.members ?? []
+  const member = holders.find(({ id }) => id === member_id)
+  if (!member && !context.hasActed) throw new ApiFailure({ kind: "not_found" })
+  const name = member ? personView(member, context.locale).name : ""
+  return { role, member_id, name, isLast: holders.length === 1 }
+}
+
+/** Takes the office. Who holds it no longer needs not lose it. */
+export const takeOffice = withSchema(emptySchema, async ({ request, params, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, emptySchema)
+  if (submission.status !== "success") return invalid(submission)
+  const path = removalOf(params)
+  const taken = await context.api.delete("/organization/role/{role}/member/{member_id}", { path })
+  if (!taken.ok && taken.failure.kind !== "not_found") return refused(submission, inWords(taken.failure, context))
+  await sendFlash(context, { tone: "done", id: "organization.role.removed" })
+  return redirect(organizationPaths.personnel(context.alliance), 303)
+})

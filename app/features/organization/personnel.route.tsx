@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { officeDuties, offices, officeTexts } from "./offices.ts"
+import { OrganizationHead } from "./organization-head.tsx"
+import { giveOffice, personnelView, type OfficeAnswer } from "./organization.server.ts"
+
+export const handle = { access: "admin", title: "organization.personnel.title" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return personnelView(context)
+}
+
+export const action = giveOffice
+
+type View = Awaited<ReturnType<typeof personnelView>>
+
+/** Who holds which office, and what each may do (ADM-03, ROLE-06). */
+export default function Personnel() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <OrganizationHead
+        title={<FormattedMessage id="organization.personnel.title" />}
+        intro={<FormattedMessage id="organization.personnel.intro" />}
+      />
+      <Stack>
+        {view.offices.map((office) => (
+          <Holders key={office.role} office={office} />
+        ))}
+        {view.canAdd && <OfficeForm key={view.state} view={view} answer={answer} />}
+      </Stack>
+    </>
+  )
+}
+
+function Holders({ office: { role, people } }: { office: View["offices"][number] }) {
+  return (
+    <Section title={<FormattedMessage id={officeTexts[role]} />}>
+      <p className="hint">
+        <FormattedMessage id={officeDuties[role]} />
+      </p>
+      {people.length === 0 && (
+        <p className="muted">
+          <FormattedMessage id="workgroup.office.vacant" />
+        </p>
+      )}
+      {people.map(({ id, person, removeHref }) => (
+        <Person
+          key={id}
+          person={person}
+          note={
+            removeHref && (
+              <Link to={removeHref}>
+                <FormattedMessage id="organization.role.remove.link" /> <span className="vh">{person.name}</span>
+              </Link>
+            )
+          }
+        />
+      ))}
+    </Section>
+  )
+}
+
+function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: OfficeAnswer | undefined }) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "office",
+    schema: () => import("./organization.schema.ts").then((module) => module.officeSchema),
+    lastResult: answer,
+    labels: { role: "organization.office", member_ids: "workgroup-roles.people" },
+  })
+  const options = offices.map((value) => ({ value, text: intl.formatMessage({ id: officeTexts[value] }) }))
+  return (
+    <Section title={<FormattedMessage id="organization.role.add" />}>
+      <SchemaForm form={form}>
+        <EnterSubmit {...findByEnter} />
+        <IdempotencyKey value={key} />
+        <SelectField field={fields.role} isRequired options={options} />
+        <MemberPicker
+          field={fields.member_ids}
+          isRequired
+          only="people"
+          tree={answer?.tree ?? tree}
+          isAsked={answer?.tree !== undefined}
+        />
+        <SubmitButton>
+          <FormattedMessage id="organization.role.submit" />
+        </SubmitButton>
+      </SchemaForm>
+    </Section>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,89 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { OrganizationHead } from "./organization-head.tsx"
+import { phaseDurationView, savePhaseDuration } from "./phase-duration.server.ts"
+
+export const handle = { access: "admin", title: "organization.phases.title" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return phaseDurationView(context)
+}
+
+export const action = savePhaseDuration
+
+const labels = {
+  administrator_review: "phase.administrator_review",
+  group_review: "phase.group_review",
+  public_notice: "phase.public_notice",
+  others: "phase.others",
+  archive: "phase.archive",
+} as const
+
+/** How long phases of proposals last where nobody says otherwise (ADM-03, PROP-07). */
+export default function PhaseDurations() {
+  const view = useLoaderData<typeof loader>()
+  return (
+    <>
+      <OrganizationHead
+        title={<FormattedMessage id="organization.phases.title" />}
+        intro={<FormattedMessage id="organization.phases.intro" />}
+      />
+      <DurationForm key={view.version} view={view} lastResult={useActionData<typeof action>()} />
+    </>
+  )
+}
+
+type FormProps = {
+  view: Awaited<ReturnType<typeof phaseDurationView>>
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+function DurationForm({ view, lastResult }: FormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "phase-duration",
+    schema: () => import("./phase-duration.schema.ts").then((module) => module.phaseDurationSchema),
+    lastResult,
+    defaultValue: view.values,
+    labels,
+  })
+  const days = [fields.administrator_review, fields.group_review, fields.public_notice, fields.others, fields.archive]
+  return (
+    <SchemaForm form={form}>
+      <UnsavedGuard />
+      <VersionField value={view.version} />
+      <RequiredHint />
+      <StaleNote href={organizationPaths.phaseDurations(url)} />
+      <FormSection
+        title={<FormattedMessage id="organization.phases.days" />}
+        intro={<FormattedMessage id="organization.phases.hint" />}
+      >
+        {days.map((field) => (
+          <TextField key={field.name} field={field} isRequired inputMode="numeric" />
+        ))}
+      </FormSection>
+      <FormBar>
+        <SubmitButton>
+          <FormattedMessage id="organization.phases.submit" />
+        </SubmitButton>
+      </FormBar>
+    </SchemaForm>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { officeTexts } from "./offices.ts"
+import { removalView, takeOffice } from "./organization.server.ts"
+
+export const handle = { access: "admin", title: "organization.role.remove.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return removalView(context, params)
+}
+
+export const action = takeOffice
+
+/** Asks before somebody loses an office, and says when nobody is left in it (ADM-03, ROLE-06, FORM-06). */
+export default function RemoveOffice() {
+  const { role, member_id, name, isLast } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = organizationPaths.personnel(url)
+  const office = intl.formatMessage({ id: officeTexts[role] })
+  const [form] = useSchemaForm({
+    id: "office-remove",
+    lastResult: useActionData<typeof action>(),
+    labels: {},
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.emptySchema),
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: intl.formatMessage({ id: "organization.personnel.title" }) }]}
+        title={<FormattedMessage id="organization.role.remove.title" />}
+      />
+      <ConfirmForm
+        form={form}
+        action={organizationPaths.removal(url, role, member_id)}
+        consequence={
+          <FormattedMessage id="organization.role.remove.text" values={{ name: <strong>{name}</strong>, office }} />
+        }
+        submit={<FormattedMessage id="organization.role.remove.submit" />}
+        keep={<FormattedMessage id="organization.role.remove.keep" />}
+        leave={href}
+      >
+        {isLast && (
+          <Note tone="hold" title={<FormattedMessage id="organization.role.remove.last" values={{ office }} />}>
+            <FormattedMessage id="organization.role.remove.last-detail" />
+          </Note>
+        )}
+      </ConfirmForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

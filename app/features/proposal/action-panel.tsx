@@ -1,0 +1,75 @@
+import { FormattedMessage } from "react-intl"
+import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { Panel } from "#app/ui/layout/panel.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { actionOf, questionTexts } from "./proposal-actions.ts"
+import type { ProposalStateView } from "./state.server.ts"
+
+type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
+
+/** What moves the proposal on, then what stops it; only what is offered is shown (ROLE-05). */
+const onward = ["approve", "archive", "submit-archive", "phase.end"] as const
+const stopping = ["reject", "send-back", "withdraw", "close"] as const
+
+const pages = [
+  ["phase.create", "phase/create", "proposal.act.phase"],
+  ["revision.create", "revision/create", "proposal.act.revision"],
+  ["feedback.create", "feedback", "proposal.act.feedback"],
+  ["meeting.create", "meeting/create", "proposal.act.meeting"],
+  ["ballot.create", "vote/create", "proposal.act.ballot"],
+  ["submitter.update", "submitter", "proposal.act.submitter"],
+] as const
+
+/** The action panel: exactly the allowed actions, each a form or a page that asks first (PROP-02). */
+export function ActionPanel({ view }: { view: View }) {
+  const { alliance, code, actions, phase } = view
+  if (actions.length === 0) return null
+  const ask = (question: ProposalQuestion) =>
+    actions.includes(actionOf(question)) && (
+      <QuestionLink
+        key={question}
+        id={`proposal-${question}`}
+        texts={questionTexts[question]}
+        href={proposalPaths.confirm(alliance, code, question)}
+        values={{ code, phase: phase?.name ?? "" }}
+      />
+    )
+  return (
+    <Panel title={<FormattedMessage id="proposal.act.title" />}>
+      <div className="acts">
+        {onward.map(ask)}
+        {pages.map(
+          ([action, page, text]) =>
+            actions.includes(action) && (
+              <Link key={action} className="btn" to={proposalPaths.page(alliance, code, page)}>
+                <FormattedMessage id={text} />
+              </Link>
+            ),
+        )}
+        {actions.includes("phase.update") && phase && (
+          <Link className="btn" to={proposalPaths.phase(alliance, code, phase.id)}>
+            <FormattedMessage id="proposal.act.configure" />
+          </Link>
+        )}
+        {stopping.map(ask)}
+      </div>
+    </Panel>
+  )
+}
+
+/** What everybody who reads it can take along; a rejected one can be used for a new one. */
+export function ProposalMenu({ view: { alliance, code, isRejected, exportHref } }: { view: View }) {
+  return (
+    <>
+      {isRejected && (
+        <Link className="btn" to={proposalPaths.create(alliance, { copy: code })}>
+          <FormattedMessage id="proposal.act.copy" />
+        </Link>
+      )}
+      <Link className="btn" to={exportHref}>
+        <FormattedMessage id="event.export" />
+      </Link>
+    </>
+  )
+}

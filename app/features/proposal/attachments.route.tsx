@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listAttachments, type ProposalAttachmentView } from "./members.server.ts"
+
+export const handle = { access: "group", title: "proposal.attachments" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return { files: await listAttachments(context, params) }
+}
+
+const columns: Column<ProposalAttachmentView>[] = [
+  {
+    key: "name",
+    head: "proposal.attachment",
+    kind: "subject",
+    cell: ({ name, href, mark, size }) => (
+      <>
+        {mark && <span className="mark">{mark}</span>} <a href={href}>{name}</a> <small>{size}</small>
+      </>
+    ),
+  },
+  {
+    key: "of",
+    head: "proposal.revision",
+    isLabelled: true,
+    cell: ({ revision, isFeedback }) => (
+      <FormattedMessage
+        id={isFeedback ? "proposal.attachment.feedback" : "proposal.revision-number"}
+        values={{ number: revision }}
+      />
+    ),
+  },
+  { key: "user", head: "proposal.attachment.user", isLabelled: true, cell: ({ user }) => user },
+  { key: "time", head: "proposal.submitted", isWhole: true, cell: ({ time }) => <Time moment={time} /> },
+]
+
+/** All files of a proposal (PROP-01). */
+export default function ProposalAttachments() {
+  const { files } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: "proposal.attachments" })
+  return (
+    <>
+      <PageHead title={title} />
+      {files.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="proposal.attachments.none" />} />
+      ) : (
+        <div className="list">
+          <Table caption={title} columns={columns} rows={files} rowKey={({ key }) => key} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

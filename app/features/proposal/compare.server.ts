@@ -1,0 +1,67 @@
+import { valueOf } from "#app/lib/failure.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { revisionRow } from "./proposal-view.server.ts"
+import { proposalOf, type Proposal } from "./proposal.server.ts"
+import { diffTexts, type Paragraph } from "./text-diff.server.ts"
+
+/** Unchanged paragraphs around a change that are shown; the others are folded away. */
+const around = 1
+
+/** What a comparison shows: paragraphs, and how many unchanged ones were left out between them. */
+export type Shown = Paragraph | { kind: "folded"; paragraphs: string[] }
+
+/** Two revisions by the numbers of an address; without them the latest and the one before. */
+function chosen({ revisions }: Proposal, url: string) {
+  const search = new URL(url).searchParams
+  const numbered = (name: string) => revisions.find(({ number }) => String(number) === search.get(name))
+  const newer = numbered("to") ?? revisions.at(-1)
+  const older = numbered("from") ?? revisions[Math.max(0, revisions.length - 2)]
+  return { older, newer }
+}
+
+/** Two revisions compared on the server, word by word inside changed paragraphs (PROP-03). */
+export async function compareView(context: RequestContext, params: Params, url: string) {
+  const { api, alliance } = context
+  const proposal = await proposalOf(context, params)
+  const { draft_code: code } = proposal
+  const { older, newer } = chosen(proposal, url)
+  if (!older || !newer) throw new Error(`${code} has no revision`)
+  const textOf = async (revision_id: string) => {
+    const path = { draft_code: code, revision_id }
+    const { title, content } = valueOf(await api.get("/proposal/{draft_code}/revision/{revision_id}", { path }))
+    const text = convertRichText(content, "markdown", alliance)?.text ?? content.text
+    return `${title}\n\n${text}`
+  }
+  const [before, after] = await Promise.all([textOf(older.id), textOf(newer.id)])
+  const diff = diffTexts(before, after)
+  return {
+    code,
+    alliance,
+    older: revisionRow(older, code, context),
+    newer: revisionRow(newer, code, context),
+    numbers: proposal.revisions.map(({ number }) => number),
+    isCut: diff.isCut,
+    isCoarse: !diff.isCut && diff.isCoarse,
+    isSame: !diff.isCut && diff.paragraphs.every(({ kind }) => kind === "same"),
+    shown: diff.isCut ? [] : folded(diff.paragraphs),
+  }
+}
+
+export type CompareView = Awaited<ReturnType<typeof compareView>>
+
+/** Long stretches without a change are folded, so that what has changed is seen. */
+function folded(paragraphs: readonly Paragraph[]): Shown[] {
+  const isNear = paragraphs.map((_, at) =>
+    paragraphs.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),
+  )
+  const shown: Shown[] = []
+  paragraphs.forEach((paragraph, at) => {
+    const last = shown.at(-1)
+    if (isNear[at] || paragraph.kind !== "same") shown.push(paragraph)
+    else if (last?.kind === "folded") last.paragraphs.push(paragraph.text)
+    else shown.push({ kind: "folded", paragraphs: [paragraph.text] })
+  })
+  return shown
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { createProposal, newProposalForm } from "./proposal-form.server.ts"
+import { ProposalForm } from "./proposal-form.tsx"
+
+export const handle = { access: "member", title: "proposal.create.title" } satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return newProposalForm(context, request)
+}
+
+export const action = createProposal
+
+/** A proposal is submitted: its administrator review begins (PROP-01). */
+export default function CreateProposal() {
+  const { view, groups, copiedFrom } = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const list = paths.proposals({ alliance: url })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text: useIntl().formatMessage({ id: "proposal.list.title" }) }]}
+        title={<FormattedMessage id="proposal.create.title" />}
+        intro={copiedFrom && <FormattedMessage id="proposal.create.copied" values={{ code: copiedFrom }} />}
+      />
+      <ProposalForm
+        view={view}
+        groups={groups}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="proposal.create.submit" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </ProposalForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+
+type FeedbackFormProps = {
+  /** The revision it is about, and the key of this form. */
+  view: { revision: string; key: string }
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+/** Feedback with files on a revision (PROP-05). */
+export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "proposal-feedback",
+    schema: () => import("./proposal.schema.ts").then((module) => module.feedbackSchema),
+    lastResult,
+    labels: { text: "proposal.feedback.text", attachments: "proposal.attachments" },
+  })
+  return (
+    <SchemaForm form={form} hasFiles>
+      <UnsavedGuard />
+      <IdempotencyKey value={view.key} />
+      <input type="hidden" name="revision" value={view.revision} />
+      <TextArea field={fields.text} isRequired rows={4} />
+      <AttachmentField field={fields.attachments} module="proposal" />
+      <div className="acts">
+        <SubmitButton>
+          <FormattedMessage id="proposal.feedback.submit" />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ProposalFeedbackView } from "./feedback.server.ts"
+
+/** What people said about revisions, and what the submitter answered (PROP-05). */
+export function FeedbackItems({ items }: { items: ProposalFeedbackView[] }) {
+  if (items.length === 0)
+    return (
+      <p className="hint">
+        <FormattedMessage id="proposal.feedback.none" />
+      </p>
+    )
+  return (
+    <ul className="rows">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Person person={item.author} note={<Place item={item} />} />
+          <p className="lines">{item.text}</p>
+          <AttachmentList files={item.files} />
+          <Answer item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Place({ item: { revision, phase, when } }: { item: ProposalFeedbackView }) {
+  return (
+    <>
+      <Link to={revision.href}>
+        <FormattedMessage id="proposal.feedback.on" values={{ number: revision.number }} />
+      </Link>
+      <FormattedMessage id="person.fact-separator" />
+      {phase}
+      <FormattedMessage id="person.fact-separator" />
+      <Time moment={when} />
+    </>
+  )
+}
+
+function Answer({ item: { answer, answerHref } }: { item: ProposalFeedbackView }) {
+  return (
+    <>
+      {answer && (
+        <blockquote>
+          <p className="lines">{answer.text}</p>
+          <small>
+            <FormattedMessage
+              id="proposal.feedback.answered-by"
+              values={{ name: answer.author, time: <Time moment={answer.when} /> }}
+            />
+          </small>
+        </blockquote>
+      )}
+      {answerHref && (
+        <p>
+          <Link to={answerHref}>
+            <FormattedMessage id={answer ? "proposal.feedback.change-answer" : "proposal.feedback.to-answer"} />
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

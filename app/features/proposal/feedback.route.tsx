@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { FeedbackForm } from "./feedback-form.tsx"
+import { FeedbackItems } from "./feedback-items.tsx"
+import { createFeedback, listFeedback } from "./feedback.server.ts"
+import { feedbackQuery } from "./proposal-query.ts"
+
+export const handle = { access: "group", title: "proposal.feedback.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const search = feedbackQuery.parse(request.url)
+  return { search, list: await listFeedback(context, params, search) }
+}
+
+export const action = createFeedback
+
+/** The feedback on a proposal, filtered by revision, and the form of those who may give it (PROP-05). */
+export default function ProposalFeedback() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const intl = useIntl()
+  const asked = { query: feedbackQuery, search }
+  const { alliance, code, form } = list
+  const csv = proposalPaths.feedbackCsv(alliance, code) + feedbackQuery.href(search)
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="proposal.feedback.title" />}
+        acts={<ListExports csv={list.canExport ? csv : undefined} exportHref={undefined} />}
+      />
+      <Stack>
+        {form && (
+          <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number: list.latest }} />}>
+            <FeedbackForm key={form.key} view={form} lastResult={lastResult} />
+          </Section>
+        )}
+        <div>
+          <FilterBar {...asked} holds={["revision"]}>
+            <FilterSelect
+              name="revision"
+              label={intl.formatMessage({ id: "proposal.revision" })}
+              value={search.filters.revision}
+              options={list.revisions.map((number) => ({ value: String(number), text: `r${number}` }))}
+            />
+          </FilterBar>
+          <FeedbackItems items={list.items} />
+          <Pagination {...asked} total={list.total} />
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

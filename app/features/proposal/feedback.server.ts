@@ -1,0 +1,166 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { inParallel } from "#app/lib/parallel.ts"
+import { below } from "#app/lib/paths/address.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { feedbackViews as plainViews } from "#app/parts/feedback/feedback-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { feedbackQuery, type FeedbackSearch } from "./proposal-query.ts"
+import { phaseName } from "./proposal-view.server.ts"
+import { answerSchema, feedbackSchema } from "./proposal.schema.ts"
+import { proposalFor, proposalOf, type Proposal } from "./proposal.server.ts"
+
+type Feedback = components["schemas"]["ProposalFeedback"]
+
+/** Feedback as pages show it: on which revision, in which phase, and what the submitter answered (PROP-05). */
+export function feedbackViews(rows: readonly Feedback[], proposal: Proposal, context: RequestContext) {
+  const { alliance, locale, zone } = context
+  const { draft_code: code, actions } = proposal
+  const views = plainViews(rows, context)
+  return rows.flatMap((row, at) => {
+    const view = views[at]
+    if (!view) return []
+    const { revision, answer } = row
+    return {
+      ...view,
+      revision: { number: revision.number, href: proposalPaths.revision(alliance, code, revision.id) },
+      phase: phaseName(row.phase, context),
+      answerHref: actions.includes("feedback.answer")
+        ? below(alliance, "proposal", code, "feedback", row.id, "answer")
+        : undefined,
+      answer: answer && {
+        text: answer.text,
+        author: personView(answer.author, locale).name,
+        when: moment(answer.time, { locale, zone }),
+      },
+    }
+  })
+}
+
+export type ProposalFeedbackView = ReturnType<typeof feedbackViews>[number]
+
+/** The revision with the number of an address; undefined where it names none. */
+function revisionNumbered({ revisions }: Proposal, number: string | undefined) {
+  return number === undefined ? undefined : revisions.find((revision) => String(revision.number) === number)
+}
+
+/** The form that gives feedback on one revision, where it is offered, or was when what it holds was typed (FORM-08). */
+export function feedbackForm({ actions }: Proposal, revision_id: string, { hasActed }: RequestContext) {
+  const isShown = actions.includes("feedback.create") || hasActed
+  return isShown ? { revision: revision_id, key: newIdempotencyKey() } : undefined
+}
+
+/** The feedback on a proposal: of all revisions or of one, with the form of those who may give it (PROP-05). */
+export async function listFeedback(context: RequestContext, params: Params, search: FeedbackSearch) {
+  const proposal = await proposalOf(context, params)
+  const { draft_code, revisions, latest_revision } = proposal
+  const chosen = revisionNumbered(proposal, search.filters.revision)
+  const query = { ...listParameters(search), revision_id: chosen?.id }
+  const list = valueOf(await context.api.get("/proposal/{draft_code}/feedback", { path: { draft_code }, query }))
+  return {
+    code: draft_code,
+    alliance: context.alliance,
+    items: feedbackViews(list.items, proposal, context),
+    total: list.total,
+    canExport: list.actions.includes("export"),
+    revisions: [...revisions].reverse().map(({ number }) => number),
+    latest: latest_revision.number,
+    form: feedbackForm(proposal, latest_revision.id, context),
+  }
+}
+
+/** Gives feedback on a revision (PROP-05). */
+export const createFeedback = formAction(feedbackSchema, {
+  files: "proposal",
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const { revision, text, attachments } = input
+    const created = await context.api.post("/proposal/{draft_code}/feedback", {
+      path: { draft_code: param(params, "draftCode") },
+      body: { text, revision_id: revision, attachment_ids: fileIds(attachments) },
+      idempotencyKey,
+    })
+    return created.ok ? created : { ok: false, failure: atFields(created.failure, { attachment_ids: "attachments" }) }
+  },
+  done: "proposal.feedback.created",
+  to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),
+})
+
+/** How many pages of feedback are looked through for one. */
+const perPage = 200 as const
+
+/** The feedback that is answered, and what was answered so far. @throws 404 where it is not there, the 403 screen where it is not offered */
+export async function answerView(context: RequestContext, params: Params) {
+  const path = { draft_code: param(params, "draftCode") }
+  const [proposal, asked] = await inParallel(
+    proposalFor(context, params, "feedback.answer"),
+    context.api.get("/proposal/{draft_code}/feedback", { path, query: { size: perPage } }),
+  )
+  const row = valueOf(asked).items.find(({ id }) => id === params.feedbackId)
+  if (!row) throw new ApiFailure({ kind: "not_found" })
+  const [feedback] = feedbackViews([row], proposal, context)
+  if (!feedback) throw new ApiFailure({ kind: "not_found" })
+  return {
+    code: proposal.draft_code,
+    feedback: { ...feedback, answerHref: undefined, answer: null },
+    values: { text: row.answer?.text },
+    key: newIdempotencyKey(),
+  }
+}
+
+/** Answers feedback; another answer takes its place (PROP-05). */
+export const answerFeedback = formAction(answerSchema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.put("/proposal/{draft_code}/feedback/{feedback_id}/answer", {
+      path: { draft_code: param(params, "draftCode"), feedback_id: param(params, "feedbackId") },
+      body: input,
+      idempotencyKey,
+    }),
+  done: "proposal.feedback.answered",
+  to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),
+})
+
+const heads = [
+  "proposal.feedback.time-in-zone",
+  "proposal.feedback.author",
+  "proposal.revision",
+  "proposal.phase",
+  "proposal.feedback.text",
+  "proposal.feedback.answer",
+] as const
+
+/** All feedback on a proposal as a CSV file (SHELL-06). */
+export async function feedbackFile(context: RequestContext, params: Params, url: string): Promise<Response> {
+  const { locale, zone, now } = context
+  const proposal = await proposalOf(context, params)
+  const search = feedbackQuery.parse(url)
+  const query = { ...listParameters(search), revision_id: revisionNumbered(proposal, search.filters.revision)?.id }
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "proposal.feedback.title",
+    prefix: proposal.draft_code,
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) =>
+      context.api.get("/proposal/{draft_code}/feedback", {
+        path: { draft_code: proposal.draft_code },
+        query: { ...query, ...part },
+      }),
+    row: (row) => [
+      zonedText(row.created_time, zone),
+      personView(row.author, locale).name,
+      row.revision.number,
+      phaseName(row.phase, context),
+      row.text,
+      row.answer?.text ?? null,
+    ],
+  })
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { proposalLog } from "./members.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+
+export const handle = { access: "group", title: "operation-log.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return proposalLog(context, params)
+}
+
+/** What was done to a proposal, by whom and when (PROP-01). */
+export default function ProposalLog() {
+  const { log } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="operation-log.title" />} />
+      <OperationLog from={log} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

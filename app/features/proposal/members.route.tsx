@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { listPeople, type ProposalPersonView } from "./members.server.ts"
+import { capacities, peopleQuery } from "./proposal-query.ts"
+
+export const handle = { access: "group", title: "proposal.member.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const search = peopleQuery.parse(request.url)
+  return { search, list: await listPeople(context, params, search) }
+}
+
+const columns: Column<ProposalPersonView>[] = [
+  {
+    key: "name",
+    head: "workgroup.member.name",
+    kind: "subject",
+    sort: "name",
+    cell: ({ person }) => <Person person={person} />,
+  },
+  {
+    key: "capacity",
+    head: "proposal.capacity",
+    isLabelled: true,
+    cell: ({ capacities: held }) =>
+      held.map((capacity, at) => (
+        <span key={capacity}>
+          {at > 0 && ", "}
+          <FormattedMessage id={`proposal.capacity.${capacity}`} />
+        </span>
+      )),
+  },
+]
+
+/** The people of a proposal: submitter, authors, group, and who is invited (PROP-01). */
+export default function ProposalMembers() {
+  const { search, list } = useLoaderData<typeof loader>()
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: "proposal.member.title" })
+  const table = { query: peopleQuery, search }
+  return (
+    <>
+      <PageHead title={title} />
+      <FilterBar {...table} holds={["capacity"]}>
+        <FilterSelect
+          name="capacity"
+          label={intl.formatMessage({ id: "proposal.capacity" })}
+          value={search.filters.capacity}
+          options={capacities.map((value) => ({
+            value,
+            text: intl.formatMessage({ id: `proposal.capacity.${value}` }),
+          }))}
+        />
+      </FilterBar>
+      {list.items.length > 0 ? (
+        <ListTable {...table} caption={title} columns={columns} rows={list.items} rowKey={({ id }) => id} />
+      ) : (
+        <ListEmpty {...table} total={list.total} />
+      )}
+      <Pagination {...table} total={list.total} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

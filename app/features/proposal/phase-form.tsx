@@ -1,0 +1,102 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
+import { DateField } from "#app/ui/form/date-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RadioGroup } from "#app/ui/form/radio-group.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { PhaseAnswer, PhaseFormView } from "./phase.server.ts"
+
+type PhaseFormProps = {
+  view: PhaseFormView
+  answer: PhaseAnswer | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+}
+
+const labels = {
+  type: "proposal.phase.type",
+  name: "proposal.phase.name",
+  public_days: "proposal.days",
+  last_day: "proposal.phase.last-day",
+  "invited.who": "proposal.invited",
+  "invited.chosen": "proposal.invited",
+  memo: "proposal.memo",
+} as const
+
+/** The form of a phase: name, days, who is invited, memo; its type only where it begins (PROP-02, PROP-07). */
+export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "phase",
+    schema: () => import("./proposal.schema.ts").then((module) => module.phaseSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const { who, chosen } = fields.invited.getFieldset()
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit {...findByEnter} />
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+        <StaleNote href={cancelTo} />
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="proposal.phase" />}>
+          {view.types && <RadioGroup field={fields.type} isRequired options={view.types} />}
+          <TextField field={fields.name} isRequired />
+          <TextField
+            field={fields.public_days}
+            isRequired
+            inputMode="numeric"
+            hint={
+              view.usual ? (
+                <FormattedMessage id="proposal.phase.usual" values={view.usual} />
+              ) : (
+                <FormattedMessage id="proposal.phase.days-hint" />
+              )
+            }
+          />
+          <DateField field={fields.last_day} hint={<FormattedMessage id="proposal.phase.last-day-hint" />} />
+          <TextArea field={fields.memo} rows={3} />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="proposal.invited" />}
+          intro={<FormattedMessage id="proposal.invited.intro" />}
+        >
+          <ParticipantsField
+            who={who}
+            chosen={chosen}
+            everyone={intl.formatMessage({ id: "proposal.invited.nobody" })}
+            tree={answer?.tree ?? view.tree}
+            isAsked={answer?.tree !== undefined}
+          />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { output } from "zod/v4/core"
+import type { $ZodType } from "zod/v4/core"
+import { valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { proposalSchema, revisionSchema } from "./proposal.schema.ts"
+import { proposalFor, proposalOf, type Proposal } from "./proposal.server.ts"
+
+type Values = {
+  title?: string
+  authors?: string
+  group?: string
+  memo?: string
+  content: { format: "markdown" | "html"; text?: string }
+}
+
+const empty: Values = { content: { format: "markdown" } }
+
+async function formView(context: RequestContext, request: Request, schema: $ZodType, values: Values) {
+  return { draft: await openDraft(context, request, schema), values, key: newIdempotencyKey() }
+}
+
+/** The groups for which one may submit a proposal: public ones and one's own. */
+async function groupOptions({ api, locale }: RequestContext) {
+  const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: 200 } }))
+  return items
+    .filter((group) => "actions" in group)
+    .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
+}
+
+/** The form of a new proposal; `?copy=` fills it from another one, `?group=` chooses the group (PROP-01). */
+export async function newProposalForm(context: RequestContext, request: Request) {
+  const search = new URL(request.url).searchParams
+  const [copy, group] = [search.get("copy"), search.get("group")]
+  const preview = await context.api.get("/preview", { query: { module: "proposal", action: "create" } })
+  await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
+  const copied = copy ? await proposalOf(context, { draftCode: copy }) : undefined
+  const values: Values = copied
+    ? {
+        title: copied.title,
+        authors: copied.authors.join("\n"),
+        group: copied.group.acronym,
+        content: copied.content,
+      }
+    : { ...empty, authors: context.viewer?.name ?? "", group: group ?? "" }
+  return {
+    view: await formView(context, request, proposalSchema, values),
+    groups: await groupOptions(context),
+    copiedFrom: copied?.draft_code,
+  }
+}
+
+/** The form of a new revision: filled with the latest one (PROP-03). @throws the 403 screen where it is not offered */
+export async function revisionForm(context: RequestContext, request: Request, params: Params) {
+  const {
+    title,
+    content,
+    version,
+    draft_code: code,
+    latest_revision,
+  } = await proposalFor(context, params, "revision.create")
+  const view = await formView(context, request, revisionSchema, { title, content })
+  return { view, version, code, title, next: latest_revision.number + 1 }
+}
+
+export type ProposalFormView = Awaited<ReturnType<typeof formView>>
+
+/** Where the backend's errors stand in the form. */
+const places = { attachment_ids: "attachments", group_acronym: "group" }
+
+/** The body of `proposal.create`; its times are shown to others in the zone in which it was written. */
+function bodyOf({ attachments, group, ...value }: output<typeof proposalSchema>, timezone: string) {
+  return { ...value, group_acronym: group, attachment_ids: fileIds(attachments), timezone }
+}
+
+/** Submits a proposal (PROP-01). */
+export const createProposal = formAction(proposalSchema, {
+  files: "proposal",
+  write: async ({ context, input, idempotencyKey }) => {
+    const body = bodyOf(input, context.zone)
+    const created = await context.api.post("/proposal", { body, idempotencyKey })
+    return created.ok ? created : { ok: false, failure: atFields(created.failure, places) }
+  },
+  done: ({ draft_code: code }: Proposal) => ({ id: "proposal.created", values: { code } }),
+  to: ({ draft_code }, { context }) => proposalPaths.state(context.alliance, draft_code),
+})
+
+/** Submits a revision, which can no longer be changed (PROP-03). */
+export const createRevision = formAction(revisionSchema, {
+  files: "proposal",
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const { attachments, memo, ...value } = input
+    const created = await context.api.post("/proposal/{draft_code}/revision", {
+      path: { draft_code: param(params, "draftCode") },
+      body: { ...value, memo: memo ?? null, attachment_ids: fileIds(attachments) },
+      idempotencyKey,
+    })
+    return created.ok ? created : { ok: false, failure: atFields(created.failure, places) }
+  },
+  done: ({ number }) => ({ id: "proposal.revision.created", values: { number } }),
+  to: ({ id }, { context, params }) => proposalPaths.revision(context.alliance, param(params, "draftCode"), id),
+})

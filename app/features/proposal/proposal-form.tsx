@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField, type Option } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { ProposalFormView } from "./proposal-form.server.ts"
+
+type ProposalFormProps = {
+  view: ProposalFormView
+  /** The groups to choose from, for a new proposal; without them it is a revision. */
+  groups?: Option[]
+  answer: SubmissionResult<string[]> | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  title: "proposal.title",
+  authors: "proposal.authors",
+  group: "event.group",
+  memo: "proposal.revision.memo",
+  content: "proposal.content",
+  attachments: "proposal.attachments",
+} as const
+
+const load = () => import("./proposal.schema.ts")
+
+/** The form of a proposal, or of a revision of it: title, authors and group or what has changed, content, files (PROP-01, PROP-03). */
+export function ProposalForm({ view, groups, answer, submit, cancelTo, children }: ProposalFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: groups ? "proposal" : "revision",
+    schema: () => load().then((module) => (groups ? module.proposalSchema : module.revisionSchema)),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id={groups ? "proposal.form.what" : "proposal.form.change"} />}>
+          <TextField field={fields.title} isRequired />
+          {groups ? (
+            <>
+              <TextArea
+                field={fields.authors}
+                isRequired
+                rows={2}
+                hint={<FormattedMessage id="proposal.authors.hint" />}
+              />
+              <SelectField
+                field={fields.group}
+                isRequired
+                options={groups}
+                empty={intl.formatMessage({ id: "proposal.group.choose" })}
+              />
+            </>
+          ) : (
+            <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="proposal.revision.memo-hint" />} />
+          )}
+          <RichTextField field={fields.content} isRequired />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="proposal.attachments" />}>
+          <AttachmentField field={fields.attachments} module="proposal" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { phaseTexts } from "#app/parts/proposal-phase.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
+import { proposalStatuses, proposalStatusTexts } from "./proposal.status.ts"
+
+type Row = components["schemas"]["ProposalRow"]
+
+/** The query of `proposal.list` for a search; days are those of the person's zone, both included. */
+function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: string) {
+  const { status, phase, mine, from, to } = search.filters
+  return {
+    ...listParameters(search),
+    status: status && [status],
+    phase: phase && [phase],
+    mine: mine && [mine],
+    from: from && startOfDay(from, zone),
+    to: to && startOfDay(to, zone, 1),
+    group_acronym: acronym === undefined ? undefined : [acronym],
+  }
+}
+
+/** A proposal as the list shows it. */
+function rowView(proposal: Row, { alliance, locale, zone }: RequestContext) {
+  const { draft_code, title, group, status, phase, deadline, latest_revision } = proposal
+  return {
+    code: draft_code,
+    href: proposalPaths.state(alliance, draft_code),
+    title,
+    group: group.acronym,
+    submitter: personView(proposal.submitter, locale).name,
+    revision: latest_revision.number,
+    status,
+    phase: phase ?? undefined,
+    deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
+    updated: moment(proposal.updated_time, { locale, zone }),
+  }
+}
+
+export type ProposalRowView = ReturnType<typeof rowView>
+
+/** One page of the list of a place, and what this person may do with it (PROP-01, SHELL-06). */
+export async function listProposals(context: RequestContext, scope: ShellScope, search: ProposalSearch) {
+  const { zone, locale, alliance } = context
+  const filters = listQueryOf(scope, search, zone)
+  const list = valueOf(await context.api.get("/proposal", { query: filters }))
+  const page = paths.proposals(scope) + proposalQuery.href(search)
+  const canExport = list.actions.includes("export")
+  return {
+    items: list.items.map((proposal) => rowView(proposal, context)),
+    total: list.total,
+    counts: proposalStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    canExport,
+    exportHref: canExport ? exportAddress(alliance, { module: "proposal", filters }, page) : undefined,
+  }
+}
+
+export type ProposalListView = Awaited<ReturnType<typeof listProposals>>
+
+const heads = [
+  "proposal.code",
+  "proposal.title",
+  "proposal.authors",
+  "event.group",
+  "proposal.submitter",
+  "proposal.revision",
+  "event.status",
+  "proposal.phase",
+  "proposal.deadline-in-zone",
+  "proposal.updated-in-zone",
+] as const
+
+/** One proposal as a line: times with the offset, numbers bare. */
+function csvRow(proposal: Row, { locale, zone }: RequestContext): CsvCell[] {
+  const intl = serverIntl(locale)
+  const { draft_code, title, authors, group, submitter, latest_revision, status, phase, deadline } = proposal
+  return [
+    draft_code,
+    title,
+    authors.join("; "),
+    nameIn(locale, group),
+    personView(submitter, locale).name,
+    latest_revision.number,
+    intl.formatMessage({ id: proposalStatusTexts[status] }),
+    phase && intl.formatMessage({ id: phaseTexts[phase] }),
+    deadline && zonedText(deadline, zone),
+    zonedText(proposal.updated_time, zone),
+  ]
+}
+
+/** All proposals that the filters of the list show, as a CSV file (SHELL-06). */
+export function proposalFile(context: RequestContext, url: string): Promise<Response> {
+  const { alliance, zone, locale, now } = context
+  const scope = csvScopeFrom(alliance, new URL(url).search)
+  const query = listQueryOf(scope, proposalQuery.parse(url), zone)
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "proposal.list.title",
+    prefix: scope.acronym,
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/proposal", { query: { ...query, ...part } }),
+    row: (proposal) => csvRow(proposal, context),
+  })
+}

@@ -1,0 +1,117 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { phaseDials, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterDate } from "#app/ui/table/filter-date.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { ProposalListView, ProposalRowView } from "./proposal-list.server.ts"
+import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
+import { phaseTypes, proposalDials, proposalStatusTexts } from "./proposal.status.ts"
+
+const group: Column<ProposalRowView> = {
+  key: "group",
+  head: "event.group",
+  isLabelled: true,
+  cell: (row) => <span className="ref">{row.group}</span>,
+}
+
+/** The columns of the list of proposals (PROP-01). @param zone its name, for the head of the deadlines */
+export function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowView>[] {
+  return [
+    {
+      key: "code",
+      head: "proposal.code",
+      kind: "ref",
+      isWhole: true,
+      sort: "draft_code",
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
+    {
+      key: "title",
+      head: "proposal.title",
+      kind: "subject",
+      sort: "title",
+      cell: ({ href, title, submitter }) => (
+        <>
+          <Link to={href}>{title}</Link>
+          <small>{submitter}</small>
+        </>
+      ),
+    },
+    ...(isInGroup ? [] : [group]),
+    {
+      key: "revision",
+      head: "proposal.revision",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ revision }) => `r${revision}`,
+    },
+    {
+      key: "phase",
+      head: "proposal.phase",
+      kind: "tag",
+      cell: ({ phase, status }) =>
+        status === "ongoing" && phase ? (
+          <StatusTag dial={phaseDials[phase]}>
+            <FormattedMessage id={phaseTexts[phase]} />
+          </StatusTag>
+        ) : (
+          <StatusTag dial={status === "ongoing" ? "hold" : proposalDials[status]}>
+            <FormattedMessage id={status === "ongoing" ? "proposal.between" : proposalStatusTexts[status]} />
+          </StatusTag>
+        ),
+    },
+    {
+      key: "deadline",
+      head: "proposal.deadline-in-zone",
+      headValues: { zone },
+      sort: "deadline",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ deadline }) => deadline && <Time moment={deadline} />,
+    },
+  ]
+}
+
+type ProposalFiltersProps = { search: ProposalSearch; counts: ProposalListView["counts"] }
+
+/** What stands above the list: states with their numbers, search, phase, mine, days (SHELL-06). */
+export function ProposalFilters({ search, counts }: ProposalFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: proposalQuery, search }
+  const { phase, mine, from, to } = search.filters
+  const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: text(proposalStatusTexts[status]),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts {...asked} counts={statuses} />
+      <FilterBar {...asked} holds={["phase", "mine", "from", "to"]}>
+        <FilterSelect
+          name="phase"
+          label={text("proposal.phase")}
+          value={phase}
+          options={phaseTypes.map((value) => ({ value, text: text(phaseTexts[value]) }))}
+        />
+        <FilterSelect
+          name="mine"
+          label={text("proposal.mine")}
+          value={mine}
+          options={[
+            { value: "submitted", text: text("proposal.mine.submitted") },
+            { value: "authored", text: text("proposal.mine.authored") },
+          ]}
+        />
+        <FilterDate name="from" label={text("event.from")} value={from} />
+        <FilterDate name="to" label={text("event.to")} value={to} />
+      </FilterBar>
+    </>
+  )
+}

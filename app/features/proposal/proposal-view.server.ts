@@ -1,0 +1,129 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { daysLeft, fullDay, instantOf, moment } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { phaseTexts } from "#app/parts/proposal-phase.ts"
+import { roleTexts } from "#app/parts/role-texts.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Proposal } from "./proposal.server.ts"
+
+type Schemas = components["schemas"]
+
+/** A phase by its own name, or by that of its type. */
+export function phaseName({ type, name }: Pick<Schemas["Phase"], "type" | "name">, { locale }: RequestContext): string {
+  return name ?? serverIntl(locale).formatMessage({ id: phaseTexts[type] })
+}
+
+/** A phase as the bar shows it. */
+function phaseView(phase: Schemas["Phase"], context: RequestContext) {
+  const { locale, zone } = context
+  const when = (time: string | null) => (time ? fullDay(time, { locale, zone }) : undefined)
+  const isRunning = phase.state === "in_progress"
+  return {
+    key: phase.id ?? phase.type,
+    type: phase.type,
+    name: phaseName(phase, context),
+    state: phase.state,
+    start: when(phase.start_time),
+    end: when(phase.end_time),
+    deadline: isRunning ? when(phase.deadline) : undefined,
+    endReason: phase.end_reason ?? undefined,
+  }
+}
+
+/** Names one after the other, as the language of the page writes them. */
+function joined(names: readonly string[], locale: Locale): string {
+  return names.join(locale === "zh" ? "、" : ", ")
+}
+
+/** Who is waited for, and until when: in the head of every page of the proposal. */
+function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }: RequestContext) {
+  if (!waiting_for) return undefined
+  const intl = serverIntl(locale)
+  const roles = waiting_for.roles.map((role) => intl.formatMessage({ id: roleTexts[role] }))
+  return {
+    roles: joined(roles, locale),
+    people: joined(
+      waiting_for.members.map((member) => personView(member, locale).name),
+      locale,
+    ),
+    count: waiting_for.members.length,
+    until: deadline ? moment(deadline, { locale, zone }) : undefined,
+    daysLeft: deadline ? daysLeft(instantOf(now), deadline) : undefined,
+  }
+}
+
+/** What the frame around all pages of a proposal shows (SHELL-02, PROP-01, PROP-06). */
+export function proposalFrame(proposal: Proposal, context: RequestContext) {
+  const { draft_code: code, title, status, latest_revision, counts, reject_reason, close_reason } = proposal
+  return {
+    code,
+    title,
+    status,
+    revision: latest_revision.number,
+    latestHref: proposalPaths.revision(context.alliance, code, latest_revision.id),
+    phases: proposal.phases.map((phase) => phaseView(phase, context)),
+    waiting: waitingView(proposal, context),
+    reason: reject_reason ?? close_reason ?? undefined,
+    isRejected: reject_reason !== null,
+    counts,
+    windowTitle: `${code} ${title}`,
+  }
+}
+
+export type ProposalFrame = ReturnType<typeof proposalFrame>
+
+/** The running phase, or the last one. */
+export function lastPhase({ phases }: Proposal): Schemas["Phase"] | undefined {
+  return phases.filter(({ id }) => id !== null).at(-1)
+}
+
+/** Who is invited to a phase beside the group: groups, then people. */
+function invitedNames(phase: Schemas["Phase"] | undefined, locale: Locale): string[] {
+  const { members = [], groups = [] } = phase?.invited ?? {}
+  return [...groups.map((one) => nameIn(locale, one)), ...members.map((one) => personView(one, locale).name)]
+}
+
+/** The key facts of a proposal beside its content. */
+export function proposalFacts(proposal: Proposal, context: RequestContext) {
+  const { alliance, locale, zone } = context
+  const { group, submitter, authors, deadline, created_time, updated_time } = proposal
+  const phase = lastPhase(proposal)
+  return {
+    authors: joined(authors, locale),
+    group: { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) },
+    submitter: personView(submitter, locale),
+    invited: joined(invitedNames(phase, locale), locale),
+    deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
+    days: phase?.public_days ?? undefined,
+    memo: phase?.memo ?? undefined,
+    created: moment(created_time, { locale, zone }),
+    updated: moment(updated_time, { locale, zone }),
+  }
+}
+
+export type ProposalFacts = ReturnType<typeof proposalFacts>
+
+/** A revision as a row of the table of all of them. */
+export function revisionRow(
+  revision: Schemas["RevisionRow"],
+  code: string,
+  { alliance, locale, zone }: RequestContext,
+) {
+  const { id, number, title, memo, submitter, created_time, feedback_total } = revision
+  return {
+    id,
+    number,
+    href: proposalPaths.revision(alliance, code, id),
+    title,
+    memo: memo ?? undefined,
+    submitter: personView(submitter, locale).name,
+    time: moment(created_time, { locale, zone }),
+    feedback: feedback_total,
+  }
+}
+
+export type RevisionRowView = ReturnType<typeof revisionRow>

@@ -1,0 +1,92 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { participants, person } from "#app/parts/participants/participants.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+
+const mostAuthors = 50
+const longestName = 100
+/** How many days a phase may be given. */
+export const mostDays = 3650
+
+/** The types of phases that somebody starts; the others come by themselves. */
+export const startedTypes = ["group_review", "public_notice", "others"] as const
+
+/** Names as somebody types them: one on each line, or with commas or semicolons between them; each once. */
+function namesIn(typed: string): string[] {
+  return [...new Set(typed.split(/[\r\n,;，；、]+/).map((name) => name.trim()))].filter(Boolean)
+}
+
+function problemOf(names: string[]): string | undefined {
+  if (names.length === 0) return fieldCode("required")
+  if (names.length > mostAuthors) return fieldCode("too_many", { max: mostAuthors })
+  return names.some((name) => [...name].length > longestName) ? fieldCode("too_long", { max: longestName }) : undefined
+}
+
+/** One to fifty names of authors, who need no account (PROP-01). */
+function authors() {
+  return z.pipe(
+    z.pipe(z.string(), z.transform(namesIn)),
+    z.array(z.string()).check(
+      z.check(({ value, issues }) => {
+        const message = problemOf(value)
+        if (message) issues.push({ code: "custom", input: value, message })
+      }),
+    ),
+  )
+}
+
+/** Whole days, from 1. */
+function days() {
+  return z.int().check(
+    z.refine((value) => value >= 1 && value <= mostDays, {
+      error: fieldCode("number_range", { min: 1, max: mostDays }),
+    }),
+  )
+}
+
+/** A new proposal (PROP-01). */
+export const proposalSchema = z.object({
+  title: text(200),
+  authors: authors(),
+  group: text(20),
+  content: richText(),
+  attachments: attachments(),
+})
+
+/** A new revision (PROP-03); `memo` says what has changed. */
+export const revisionSchema = z.object({
+  version: z.int(),
+  title: text(200),
+  memo: optionalText(300),
+  content: richText(),
+  attachments: attachments(),
+})
+
+/** A phase that begins (`type`), or the running one that is configured (PROP-02, PROP-07). */
+export const phaseSchema = z.object({
+  version: z.int(),
+  type: z.optional(choice(startedTypes)),
+  name: text(longestName),
+  public_days: days(),
+  last_day: optional(day()),
+  invited: participants(),
+  memo: optionalText(1000),
+})
+
+/** The new submitter (PROP-04). */
+export const submitterSchema = z.object({ version: z.int(), submitter: person() })
+
+/** Feedback on a revision (PROP-05). */
+export const feedbackSchema = z.object({ revision: text(64), text: text(5000), attachments: attachments() })
+
+/** What the submitter answers to feedback. */
+export const answerSchema = z.object({ text: text(5000) })
+
+/** A question about a proposal; `revision_number` is the one that was read, of a review. */
+export const questionSchema = z.object({
+  version: z.int(),
+  reason: optionalText(1000),
+  revision_number: z.optional(z.int()),
+})

@@ -1,0 +1,43 @@
+import { phaseTexts } from "#app/parts/proposal-phase.ts"
+
+/** The states of a proposal (PROP-02). */
+export const proposalStatuses = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
+
+/** The dial of each state. */
+export const proposalDials = {
+  ongoing: "live",
+  withdrawn: "stop",
+  closed: "closed",
+  system_closed: "stop",
+  ended: "done",
+} as const
+
+/** Message ids of the states. */
+export const proposalStatusTexts = {
+  ongoing: "status.ongoing",
+  withdrawn: "status.withdrawn",
+  closed: "status.closed",
+  system_closed: "status.system_closed",
+  ended: "status.ended",
+} as const
+
+/** The types of phases, in the order in which a proposal usually goes through them. */
+export const phaseTypes = Object.keys(phaseTexts) as (keyof typeof phaseTexts)[]
+
+/** The dial of how far a phase is; `live` fills half of the bar. */
+export const phaseStateDials = {
+  not_started: "idle",
+  in_progress: "live",
+  over: "closed",
+  passed: "done",
+  complete: "done",
+} as const
+
+/** Message ids of how far a phase is. */
+export const phaseStateTexts = {
+  not_started: "status.not_started",
+  in_progress: "proposal.phase.in-progress",
+  over: "proposal.phase.over",
+  passed: "proposal.phase.passed",
+  complete: "status.complete",
+} as const

@@ -1,0 +1,46 @@
+import { useIntl } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { RevisionRowView } from "./proposal-view.server.ts"
+
+const columns: Column<RevisionRowView>[] = [
+  {
+    key: "number",
+    head: "proposal.revision",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ number }) => <span className="ref">{`r${number}`}</span>,
+  },
+  {
+    key: "title",
+    head: "proposal.title",
+    kind: "subject",
+    cell: ({ href, title, memo }) => (
+      <>
+        <Link to={href}>{title}</Link>
+        {memo && <small>{memo}</small>}
+      </>
+    ),
+  },
+  { key: "submitter", head: "proposal.submitter", isLabelled: true, cell: ({ submitter }) => submitter },
+  { key: "time", head: "proposal.submitted", isWhole: true, cell: ({ time }) => <Time moment={time} /> },
+  {
+    key: "feedback",
+    head: "proposal.feedback.title",
+    kind: "end",
+    isLabelled: true,
+    cell: ({ feedback }) => feedback,
+  },
+]
+
+/** All revisions of a proposal, the latest first (PROP-03). */
+export function RevisionTable({ rows }: { rows: RevisionRowView[] }) {
+  const caption = useIntl().formatMessage({ id: "proposal.revisions" })
+  return (
+    <div className="list slim">
+      <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </div>
+  )
+}

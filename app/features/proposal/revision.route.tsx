@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { FeedbackForm } from "./feedback-form.tsx"
+import { FeedbackItems } from "./feedback-items.tsx"
+import { createFeedback } from "./feedback.server.ts"
+import { revisionView, type RevisionPageView } from "./revision.server.ts"
+
+export const handle = { access: "group", title: "proposal.revision" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return revisionView(context, params)
+}
+
+export const action = createFeedback
+
+/** One revision, which no longer changes, with the feedback on it (PROP-03, PROP-05). */
+export default function ProposalRevision() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { number, html, files, feedback, total, form } = view
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="proposal.revision-number" values={{ number }} />}
+        acts={<RevisionLinks view={view} />}
+      />
+      <Stack>
+        {view.newer && (
+          <Note
+            tone="hold"
+            title={<FormattedMessage id="proposal.revision.newer" values={{ number: view.newer.number }} />}
+          >
+            <Link to={view.newer.href}>
+              <FormattedMessage id="proposal.revision-number" values={{ number: view.newer.number }} />
+            </Link>
+          </Note>
+        )}
+        <Section title={view.title} aside={<Person person={view.submitter} note={<Time moment={view.time} />} />}>
+          {view.memo && <p className="lines">{view.memo}</p>}
+          <RichText html={html} />
+          <AttachmentList files={files} />
+        </Section>
+        <Section title={<FormattedMessage id="proposal.feedback.all" values={{ total }} />}>
+          <FeedbackItems items={feedback} />
+        </Section>
+        {form && (
+          <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number }} />}>
+            <FeedbackForm key={form.key} view={form} lastResult={lastResult} />
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** The other revisions, and the comparison with the one before. */
+function RevisionLinks({ view: { alliance, code, number, others } }: { view: RevisionPageView }) {
+  return (
+    <>
+      {number > 0 && (
+        <Link className="btn" to={proposalPaths.compare(alliance, code, [number - 1, number])}>
+          <FormattedMessage id="proposal.compare.before" values={{ number: number - 1 }} />
+        </Link>
+      )}
+      {others.map((other) => (
+        <Link key={other.number} className="btn" to={other.href}>{`r${other.number}`}</Link>
+      ))}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,43 @@
+import { valueOf } from "#app/lib/failure.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { inParallel } from "#app/lib/parallel.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { feedbackViews } from "./feedback.server.ts"
+import { lastPhase, phaseName, proposalFacts, revisionRow } from "./proposal-view.server.ts"
+import { proposalOf } from "./proposal.server.ts"
+
+/** How many of the latest feedback the state page shows. */
+const latest = 3
+
+/** The page with the state of a proposal (PROP-01). */
+export async function proposalState(context: RequestContext, params: Params) {
+  const { api, alliance } = context
+  const query = { sort: "-created_time", size: 10 } as const
+  const path = { draft_code: param(params, "draftCode") }
+  const [proposal, asked] = await inParallel(
+    proposalOf(context, params),
+    api.get("/proposal/{draft_code}/feedback", { path, query }),
+  )
+  const { draft_code: code, actions, latest_revision, content, status } = proposal
+  const { items, total } = valueOf(asked)
+  const phase = lastPhase(proposal)
+  return {
+    alliance,
+    code,
+    status,
+    actions,
+    phase: phase?.id ? { id: phase.id, name: phaseName(phase, context), type: phase.type } : undefined,
+    isRejected: proposal.reject_reason !== null,
+    number: latest_revision.number,
+    html: richTextHtml(content, { alliance }),
+    revisions: [...proposal.revisions].reverse().map((revision) => revisionRow(revision, code, context)),
+    feedback: { items: feedbackViews(items.slice(0, latest), proposal, context), total },
+    facts: proposalFacts(proposal, context),
+    exportHref: exportAddress(alliance, { module: "proposal", key: code }, proposalPaths.state(alliance, code)),
+  }
+}
+
+export type ProposalStateView = Awaited<ReturnType<typeof proposalState>>

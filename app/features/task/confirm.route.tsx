@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { answerTaskQuestion, taskQuestionView } from "./task-life.server.ts"
+import { taskQuestions } from "./task-questions.ts"
+
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+
+export const handle = { access: "group", title: "task.detail.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return taskQuestionView(context, params)
+}
+
+export const action = answerTaskQuestion
+
+/** Asks before a task is completed or cancelled; open subtasks are told (TASK-03, FORM-06). */
+export default function ConfirmTaskAction() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const params = useParams()
+  const [scope, id] = [shellScopeFrom(params), param(params, "id")]
+  return (
+    <QuestionPage
+      id={`task-${view.action}`}
+      view={view}
+      texts={taskQuestions[view.action]}
+      href={taskPaths.confirm(scope, id, view.action)}
+      crumbs={[{ href: taskPaths.detail(scope, id), text: view.subject }]}
+      hasStaleNote
+      lastResult={lastResult}
+    />
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { createTask, taskForm } from "./task-form.server.ts"
+import { TaskForm } from "./task-form.tsx"
+import { mayCreate } from "./task.server.ts"
+
+export const handle = { access: "group", title: "task.create.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const acronym = param(params, "acronym")
+  const [view] = await Promise.all([taskForm(context, request, acronym), mayCreate(context, acronym)])
+  return view
+}
+
+export const action = createTask
+
+/** A new task of a group (TASK-02). */
+export default function CreateTask() {
+  const view = useLoaderData<typeof loader>()
+  const place = shellScopeFrom(useParams())
+  const list = paths.tasks(place)
+  const text = useIntl().formatMessage({ id: "task.list.title" })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: list, text }]}
+        title={<FormattedMessage id="task.create.title" />}
+        kicker={place.acronym}
+      />
+      <TaskForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="task.create.submit" />}
+        cancelTo={list}
+      >
+        <IdempotencyKey value={view.key} />
+      </TaskForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

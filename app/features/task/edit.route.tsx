@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { taskForm, updateTask } from "./task-form.server.ts"
+import { TaskForm } from "./task-form.tsx"
+import { taskFor } from "./task.server.ts"
+
+export const handle = { access: "group", title: "task.edit.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const task = await taskFor(context, params, "update")
+  const { subject, version, group } = task
+  return { subject, version, view: await taskForm(context, request, group.acronym, task) }
+}
+
+export const action = updateTask
+
+/** A task is changed; its assignee changes all but subject and assignee (TASK-02). */
+export default function EditTask() {
+  const { subject, version, view } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />
+      <TaskForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="task.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={href} />
+      </TaskForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

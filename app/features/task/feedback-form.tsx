@@ -1,0 +1,40 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextArea } from "#app/ui/form/text-area.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+
+type FeedbackFormProps = {
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  draft: SubmissionResult<string[]> | undefined
+}
+
+/** Feedback with files on a task (TASK-01). */
+export default function FeedbackForm({ idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "task-feedback",
+    schema: () => import("./task.schema.ts").then((module) => module.feedbackSchema),
+    lastResult,
+    draft,
+    labels: { text: "task.feedback", attachment_ids: "task.attachments" },
+  })
+  return (
+    <SchemaForm form={form} hasFiles>
+      <UnsavedGuard />
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="intent" value="feedback" />
+      <TextArea field={fields.text} isRequired rows={3} />
+      <AttachmentField field={fields.attachment_ids} module="task" />
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id="task.feedback.submit" />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { csvHref } from "#app/parts/event/list-scope.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { TaskBoard } from "./task-board.tsx"
+import { TaskFilters } from "./task-filters.tsx"
+import { listTasks, taskBoard } from "./task-list.server.ts"
+import { taskQuery } from "./task-query.ts"
+import { taskColumns } from "./task-table.tsx"
+
+export const handle = { access: "group", title: "task.list.title" } satisfies RouteHandle
+
+/** One's own tasks in the alliance, those of everybody in a group. */
+const titleOf = (acronym: string | undefined) =>
+  acronym === undefined ? ("task.mine.title" as const) : ("task.list.title" as const)
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = shellScopeFrom(params)
+  const search = taskQuery.parse(request.url)
+  const [list, board] = await Promise.all([
+    listTasks(context, scope, search),
+    search.filters.view === "board" ? taskBoard(context, scope, search) : undefined,
+  ])
+  const windowTitle = serverIntl(context.locale).formatMessage({ id: titleOf(scope.acronym) })
+  return { scope, search, list, board, windowTitle }
+}
+
+/** Tasks: one's own in the alliance, those of a group, as a list or as a board (TASK-01, TASK-04, TASK-05). */
+export default function TaskList() {
+  const { scope, search, list, board } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: titleOf(scope.acronym) })
+  const table = { query: taskQuery, search }
+  const isInGroup = scope.acronym !== undefined
+  const create = list.canCreate && (
+    <Link className="btn primary" to={taskPaths.create(scope)}>
+      <FormattedMessage id="task.create.title" />
+    </Link>
+  )
+  const csv = csvHref(taskPaths.csv(scope.alliance), taskQuery, search, { ...scope, isMine: false })
+  return (
+    <>
+      <PageHead
+        title={title}
+        acts={
+          <>
+            {create}
+            <ListExports csv={list.exportHref && csv} exportHref={list.exportHref} />
+          </>
+        }
+      />
+      <TaskFilters scope={scope} search={search} counts={board ? undefined : list.counts} />
+      {board ? (
+        <TaskBoard columns={board} search={search} isInGroup={isInGroup} />
+      ) : (
+        <>
+          {list.items.length > 0 ? (
+            <ListTable
+              {...table}
+              caption={title}
+              columns={taskColumns(isInGroup, list.zone)}
+              rows={list.items}
+              rowKey={({ id }) => id}
+              isOff={({ status }) => status === "canceled"}
+            />
+          ) : (
+            <ListEmpty {...table} total={list.total} act={create}>
+              <FormattedMessage id={isInGroup ? "task.list.empty" : "task.mine.empty"} />
+            </ListEmpty>
+          )}
+          <Pagination {...table} total={list.total} />
+        </>
+      )}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { createSubtask, taskForm } from "./task-form.server.ts"
+import { TaskForm } from "./task-form.tsx"
+import { taskFor } from "./task.server.ts"
+
+export const handle = { access: "group", title: "task.subtask.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { subject, group } = await taskFor(context, params, "subtask.create")
+  return { subject, view: await taskForm(context, request, group.acronym) }
+}
+
+export const action = createSubtask
+
+/** A subtask is added to a task (TASK-01, TASK-02). */
+export default function CreateSubtask() {
+  const { subject, view } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="task.subtask.title" />} />
+      <TaskForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="task.subtask.submit" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+      </TaskForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,54 @@
+import { FormattedMessage } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { Deadline } from "./task-marks.tsx"
+import { priorityTexts } from "./task.status.ts"
+import type { TaskView } from "./task-view.server.ts"
+
+/** Who does it until when, and how it went so far (TASK-01, TASK-04). */
+export function TaskFacts({ task }: { task: TaskView }) {
+  const { people, times, priority, above } = task
+  const time = (term: MessageId, moment: TaskView["times"]["planned"]): Fact => ({
+    term: <FormattedMessage id={term} />,
+    value: moment && <Time moment={moment} />,
+  })
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="task.deadline" />, value: <Deadline task={task} /> },
+          {
+            term: <FormattedMessage id="task.assignee" />,
+            value: people.assignee ? <Person person={people.assignee} /> : <FormattedMessage id="task.nobody" />,
+          },
+          {
+            term: <FormattedMessage id="task.collaborators" />,
+            value:
+              people.collaborators.length > 0
+                ? people.collaborators.map((person, at) => (
+                    <div key={at}>
+                      <Person person={person} />
+                    </div>
+                  ))
+                : undefined,
+          },
+          { term: <FormattedMessage id="task.creator" />, value: <Person person={people.creator} /> },
+          { term: <FormattedMessage id="task.priority" />, value: <FormattedMessage id={priorityTexts[priority]} /> },
+          { term: <FormattedMessage id="event.group" />, value: <Link to={task.in.href}>{task.in.name}</Link> },
+          {
+            term: <FormattedMessage id="task.parent" />,
+            value: above && <Link to={above.href}>{above.subject}</Link>,
+          },
+          time("task.planned-start", times.planned),
+          time("task.actual-start", times.started),
+          time("task.actual-end", times.ended),
+          time("event.created", times.created),
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,188 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { output } from "zod/v4/core"
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { atFields } from "#app/parts/event/event-action.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
+import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
+import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import { zoneOptions } from "#app/parts/zone-options.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/ui/form/submission.server.ts"
+import { taskSchema } from "./task.schema.ts"
+import type { Task } from "./task.server.ts"
+
+type Person = components["schemas"]["MemberRef"]
+
+/** The fields in which people are chosen (FORM-05). */
+const pickers = ["assignee", "collaborators"] as const
+
+/** The form when it comes back: what is asked about its times, and whom somebody without scripts looked for in which field. */
+export type TaskAnswer = SubmissionResult<string[]> & {
+  questions: { start?: ClockQuestion; deadline?: ClockQuestion }
+  found?: { asked: (typeof pickers)[number]; tree: MemberTree }
+}
+
+const questionsIn = (result: SubmissionResult<string[]>): TaskAnswer["questions"] => ({
+  start: questionIn(result, "start"),
+  deadline: questionIn(result, "deadline", "start"),
+})
+
+function answered(
+  { data: result, init }: { data: SubmissionResult<string[]>; init: ResponseInit | null },
+  found?: TaskAnswer["found"],
+) {
+  return data<TaskAnswer>({ ...result, questions: questionsIn(result), ...(found && { found }) }, init ?? undefined)
+}
+
+/** A new task in the zone of whoever creates it; one that is changed as it is, in the zone in which it was entered. */
+function valuesOf(task: Task | undefined, { zone, locale }: RequestContext) {
+  const description = { format: "markdown" as const }
+  if (!task) return { start: { zone }, priority: "0" as const, description }
+  const { subject, timezone, assignee, collaborators, attachments } = task
+  const wall = (time: string | null) => (time === null ? {} : wallTimeOf(time, timezone))
+  const chosen = (person: Person) => {
+    const { name: text, organization: note } = personView(person, locale)
+    return participantValue({ kind: "member", id: person.id, text, note })
+  }
+  return {
+    subject,
+    description: task.description ?? description,
+    start: { ...wall(task.plan_start_time), zone: timezone },
+    deadline: wall(task.deadline),
+    priority: String(task.priority) as "0",
+    assignee: assignee ? [chosen(assignee)] : [],
+    collaborators: collaborators.map(chosen),
+    attachments: attachments.map(attachmentValue),
+  }
+}
+
+/** What somebody who is only the assignee sees instead of the fields that they may not change. */
+function lockedOf(task: Task | undefined, { locale }: RequestContext) {
+  if (!task?.is_assignment_locked) return undefined
+  return { subject: task.subject, assignee: task.assignee ? personView(task.assignee, locale).name : undefined }
+}
+
+/** What the page with the form shows, with what had been typed before (FORM-08). @param task the one that is changed */
+export async function taskForm(context: RequestContext, request: Request, acronym: string, task?: Task) {
+  const [zones, tree] = await Promise.all([context.api.get("/utils/timezone"), memberTree(context)])
+  const values = valuesOf(task, context)
+  const draft = await openDraft(context, request, taskSchema)
+  const { zone } = values.start
+  const asked = (wall: object | undefined) => questionOf({ date: "", time: "", ...wall, zone })
+  return {
+    zones: zoneOptions(valueOf(zones).timezones, context, task?.timezone),
+    tree: groupFirst(tree, acronym),
+    values,
+    locked: lockedOf(task, context),
+    draft,
+    key: newIdempotencyKey(),
+    questions: draft ? questionsIn(draft.result) : { start: asked(values.start), deadline: asked(values.deadline) },
+  }
+}
+
+export type TaskFormView = Awaited<ReturnType<typeof taskForm>>
+
+type Wall = { date?: string | undefined; time?: string | undefined; answer?: string | undefined }
+
+function bodyOf(value: output<typeof taskSchema>): components["schemas"]["SubtaskInput"] {
+  const { subject, description = null, start, deadline, priority, assignee, collaborators, attachments } = value
+  const { zone } = start
+  const instant = ({ date, time, answer }: Wall) => (date && time ? wallInstant({ date, time, zone, answer }) : null)
+  return {
+    subject,
+    description,
+    plan_start_time: instant(start),
+    deadline: instant(deadline),
+    timezone: zone,
+    priority: Number(priority) as components["schemas"]["TaskPriority"],
+    assignee_id: assignee ?? null,
+    collaborator_ids: collaborators,
+    attachment_ids: fileIds(attachments),
+  }
+}
+
+/** Where the backend's errors stand in the form. */
+const places = {
+  plan_start_time: "start.date",
+  deadline: "deadline.date",
+  timezone: "start.zone",
+  assignee_id: "assignee",
+  attachment_ids: "attachments",
+}
+
+function atForm(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
+  const chosen = form.getAll("collaborators").filter((value) => typeof value === "string")
+  return atFields(atPicker(failure, { sent: "collaborator_ids", control: "collaborators", chosen }, locale), places)
+}
+
+type Sent = ActionFunctionArgs & {
+  body: components["schemas"]["SubtaskInput"]
+  version: number
+  idempotencyKey: string | undefined
+}
+
+/** The action of a page with the form: asks about clock changes, looks for people, previews the text, and saves. */
+function taskAction(done: Flash["id"], write: (sent: Sent) => Promise<Result<Task>>) {
+  return withSchema(taskSchema, async (args: ActionFunctionArgs) => {
+    const { context, request, params } = args
+    const { form, fileErrors } = await receiveForm(context, request, "task")
+    const shown = await richTextAnswer(form, taskSchema, context.alliance)
+    if (shown) return answered(shown)
+    for (const asked of pickers) {
+      const wish = searchRequest(form, asked)
+      if (!wish) continue
+      const found = { asked, tree: await memberTree(context, wish) }
+      return answered({ data: restored(form, taskSchema), init: null }, found)
+    }
+    const clocks = { ...clockErrors(form, "start"), ...clockErrors(form, "deadline", "start") }
+    const submission = await parseSubmission({ form, fileErrors: { ...fileErrors, ...clocks } }, taskSchema)
+    if (submission.status !== "success") return answered(invalid(submission))
+    const { version = 0 } = submission.value
+    const key = idempotencyKey(submission)
+    const saved = await write({ ...args, body: bodyOf(submission.value), version, idempotencyKey: key })
+    if (!saved.ok) return answered(refused(submission, inWords(atForm(saved.failure, form, context), context)))
+    await sendFlash(context, { tone: "done", id: done })
+    return redirect(taskPaths.detail(shellScopeFrom(params), saved.value.id), 303)
+  })
+}
+
+/** Creates a task in the group of the address (TASK-02). */
+export const createTask = taskAction("task.created", ({ context, params, body, idempotencyKey: key }) =>
+  context.api.post("/task", { body: { ...body, group_acronym: param(params, "acronym") }, idempotencyKey: key }),
+)
+
+/** Adds a subtask to the task of the address (TASK-01). */
+export const createSubtask = taskAction("task.subtask.created", ({ context, params, body, idempotencyKey: key }) =>
+  context.api.post("/task/{id}/subtask", { path: { id: param(params, "id") }, body, idempotencyKey: key }),
+)
+
+/** Saves the task of the address (TASK-02). */
+export const updateTask = taskAction("task.saved", ({ context, params, body, version }) =>
+  context.api.put("/task/{id}", { path: { id: param(params, "id") }, body: { ...body, version } }),
+)

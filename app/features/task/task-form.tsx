@@ -1,0 +1,138 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { TaskAnswer, TaskFormView } from "./task-form.server.ts"
+import { priorities, priorityTexts } from "./task.status.ts"
+
+type TaskFormProps = {
+  view: TaskFormView
+  answer: TaskAnswer | undefined
+  submit: ReactNode
+  cancelTo: string
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  subject: "event.subject",
+  description: "task.description",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "deadline.date": "task.deadline.date",
+  "deadline.time": "task.deadline.time",
+  "deadline.answer": "wall-time.answer",
+  priority: "task.priority",
+  assignee: "task.assignee",
+  collaborators: "task.collaborators",
+  attachments: "task.attachments",
+} as const
+
+/** The form of a task or subtask: what, who, when, files (TASK-02). */
+export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "task",
+    schema: () => import("./task.schema.ts").then((module) => module.taskSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const { questions } = answer ?? view
+  const found = answer?.found
+  const picker = (asked: "assignee" | "collaborators") => {
+    const isAsked = found?.asked === asked
+    return { field: fields[asked], tree: isAsked ? found.tree : view.tree, isAsked }
+  }
+  const options = priorities.map((value) => ({ value, text: intl.formatMessage({ id: priorityTexts[value] }) }))
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit {...findByEnter} />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="task.form.what" />}>
+          {view.locked ? <Locked view={view} /> : <TextField field={fields.subject} isRequired />}
+          <RichTextField field={fields.description} />
+          <SelectField field={fields.priority} isRequired options={options} />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="task.form.when" />}
+          intro={<FormattedMessage id="task.form.when-intro" />}
+        >
+          <WallTimeField
+            field={fields.start}
+            legend={<FormattedMessage id="task.planned-start" />}
+            zones={view.zones}
+            question={questions.start}
+            isOptional
+          />
+          <WallTimeField
+            field={fields.deadline}
+            legend={<FormattedMessage id="task.deadline" />}
+            question={questions.deadline}
+            isOptional
+          />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="task.form.who" />}
+          intro={<FormattedMessage id="task.form.who-intro" />}
+        >
+          {!view.locked && <MemberPicker {...picker("assignee")} only="person" />}
+          <MemberPicker {...picker("collaborators")} only="people" />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="task.attachments" />}>
+          <AttachmentField field={fields.attachments} module="task" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+/** Subject and assignee as they are, for somebody who may not change them; they are sent along. */
+function Locked({ view: { locked, values } }: { view: TaskFormView }) {
+  if (!locked) return null
+  return (
+    <>
+      <input type="hidden" name="subject" value={locked.subject} />
+      {values.assignee?.map((value) => (
+        <input key={value} type="hidden" name="assignee" value={value} />
+      ))}
+      <Facts
+        items={[
+          { term: <FormattedMessage id="event.subject" />, value: locked.subject },
+          { term: <FormattedMessage id="task.assignee" />, value: locked.assignee },
+        ]}
+      />
+      <p className="hint">
+        <FormattedMessage id="task.form.locked" />
+      </p>
+    </>
+  )
+}

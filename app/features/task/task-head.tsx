@@ -1,0 +1,153 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { Form } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { OwnerField } from "#app/ui/form/owner-field.tsx"
+import { RefusedNote } from "#app/ui/form/refused-note.tsx"
+import { versionField } from "#app/lib/version-name.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Priority, TaskTag } from "./task-marks.tsx"
+import { taskQuestions, type TaskQuestion } from "./task-questions.ts"
+import type { TaskView } from "./task-view.server.ts"
+
+type LastResult = SubmissionResult<string[]> | undefined
+
+type TaskHeadProps = {
+  task: TaskView
+  moveKey: string
+  /** What was answered to a button here. */ lastResult: LastResult
+}
+
+/** What a task is, and what one can do with it (TASK-01, TASK-03). */
+export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
+  const { subject, place, above, status, priority, isOverdue } = task
+  const list = { href: paths.tasks(place), text: useIntl().formatMessage({ id: "task.list.title" }) }
+  return (
+    <PageHead
+      crumbs={[list, ...(above ? [{ href: above.href, text: above.subject }] : [])]}
+      title={subject}
+      kicker={
+        <>
+          <TaskTag status={status} isBoxed />{" "}
+          {isOverdue && (
+            <StatusTag dial="stop" isBoxed>
+              <FormattedMessage id="task.overdue" />
+            </StatusTag>
+          )}{" "}
+          <Priority value={priority} />
+        </>
+      }
+      acts={<TaskActs task={task} moveKey={moveKey} lastResult={lastResult} />}
+    />
+  )
+}
+
+/** The version and the key of the next press: after a refusal those of its answer (`refused`). */
+function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
+  const sent = lastResult?.initialValue
+  return { version: String(sent?.[versionField] ?? version), moveKey: String(sent?.[idempotencyField] ?? moveKey) }
+}
+
+/** Only what is offered (ROLE-05). */
+function TaskActs(head: TaskHeadProps) {
+  const { id, place, can } = head.task
+  const move = nextMove(head)
+  const ask = (key: TaskQuestion) => (
+    <QuestionLink id={`task-${key}`} texts={taskQuestions[key]} href={taskPaths.confirm(place, id, key)} values={{}} />
+  )
+  return (
+    <>
+      {can.start && <Move {...move} intent="continue" text="task.start" isPrimary />}
+      {can.continue && <Move {...move} intent="continue" text="task.continue" isPrimary />}
+      {can.suspend && <Move {...move} intent="suspend" text="task.suspend" />}
+      {can.complete && ask("complete")}
+      {can.update && (
+        <Link className="btn" to={taskPaths.edit(place, id)}>
+          <FormattedMessage id="task.edit.title" />
+        </Link>
+      )}
+      {can.cancel && ask("cancel")}
+    </>
+  )
+}
+
+type MoveProps = {
+  intent: "continue" | "suspend"
+  text: "task.start" | "task.continue" | "task.suspend"
+  version: string
+  moveKey: string
+  isPrimary?: boolean
+}
+
+/** A button that does it at once: it can be undone. */
+function Move({ intent, text, version, moveKey, isPrimary }: MoveProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <OwnerField />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={versionField} value={version} />
+      <input type="hidden" name={idempotencyField} value={moveKey} />
+      <button className={classNames("btn", isPrimary && "primary")}>
+        <FormattedMessage id={text} />
+      </button>
+    </Form>
+  )
+}
+
+type TaskNextProps = {
+  task: TaskView
+  /** What was answered to a button of the head. */
+  lastResult: LastResult
+}
+
+/** What happens next with a task, or why it is over (TASK-03). */
+export function TaskNext({ task, lastResult }: TaskNextProps) {
+  return (
+    <>
+      <RefusedNote lastResult={lastResult} />
+      <State task={task} />
+    </>
+  )
+}
+
+function State({ task }: { task: TaskView }) {
+  const { status, memo, cancelReason, isCancelledWithParent, above, isGroupDisbanded } = task
+  if (status === "completed")
+    return (
+      <Note tone="done" title={<FormattedMessage id="task.next.completed" />}>
+        {memo && <span className="lines">{memo}</span>}
+      </Note>
+    )
+  if (status === "canceled")
+    return (
+      <Note tone="stop" title={<FormattedMessage id="task.next.canceled" />}>
+        {isCancelledWithParent && above ? (
+          <FormattedMessage
+            id="task.next.canceled-with"
+            values={{ subject: <Link to={above.href}>{above.subject}</Link> }}
+          />
+        ) : (
+          <span className="lines">{cancelReason ?? <FormattedMessage id="event.no-reason" />}</span>
+        )}
+      </Note>
+    )
+  if (isGroupDisbanded)
+    return (
+      <Note tone="hold" title={<FormattedMessage id="task.next.disbanded" />}>
+        <FormattedMessage id="task.next.disbanded.text" />
+      </Note>
+    )
+  if (status !== "suspended") return null
+  return (
+    <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
+      <FormattedMessage id="task.next.suspended.text" />
+    </Note>
+  )
+}

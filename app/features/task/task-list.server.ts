@@ -1,0 +1,145 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
+import { numberOf, priorityTexts, statusOf, taskStatuses, taskStatusTexts, type TaskStatus } from "./task.status.ts"
+
+type Row = components["schemas"]["TaskRow"]
+type Priority = components["schemas"]["TaskPriority"]
+
+/** The query of `task.list` for a search. */
+function listQueryOf(scope: ShellScope, search: TaskSearch) {
+  const { status, priority, due } = search.filters
+  const mine = mineOf(search, scope)
+  return {
+    ...listParameters(search),
+    mine: mine === "all" ? undefined : mine,
+    status: status && [numberOf(status)],
+    priority: priority && [Number(priority) as Priority],
+    is_overdue: due && true,
+    group_acronym: scope.acronym === undefined ? undefined : [scope.acronym],
+  }
+}
+
+/** A task as lists, the board and the page of its parent show it. */
+export function rowView(task: Row, scope: ShellScope, { locale, zone }: RequestContext) {
+  const { id, subject, priority, deadline, assignee, group, parent_task, is_overdue } = task
+  return {
+    id,
+    href: taskPaths.detail(scope, id),
+    subject,
+    status: statusOf(task.status),
+    priority,
+    deadline: deadline === null ? undefined : moment(deadline, { locale, zone }),
+    isOverdue: is_overdue,
+    assignee: assignee ? personView(assignee, locale).name : undefined,
+    group: nameIn(locale, group),
+    parent: parent_task?.subject,
+  }
+}
+
+export type TaskRowView = ReturnType<typeof rowView>
+
+/** One page of the list of a place, and what this person may do with it (TASK-01, SHELL-06). */
+export async function listTasks(context: RequestContext, scope: ShellScope, search: TaskSearch) {
+  const { zone, locale, alliance } = context
+  const query = listQueryOf(scope, search)
+  const list = valueOf(await context.api.get("/task", { query }))
+  const page = paths.tasks(scope) + taskQuery.href(search)
+  return {
+    items: list.items.map((task) => rowView(task, scope, context)),
+    total: list.total,
+    counts: taskStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    exportHref: list.actions.includes("export")
+      ? exportAddress(alliance, { module: "task", filters: query }, page)
+      : undefined,
+  }
+}
+
+export type TaskListView = Awaited<ReturnType<typeof listTasks>>
+
+/** Cards of a column of the board at most: of what is over the list shows the rest. */
+const mostOpen = 200
+const mostOver = 50
+
+/** The same tasks in columns by status, the most urgent first (TASK-05). */
+export async function taskBoard(context: RequestContext, scope: ShellScope, search: TaskSearch) {
+  const query = { ...listQueryOf(scope, search), page: 1 }
+  const part = async (statuses: readonly TaskStatus[], size: typeof mostOpen | typeof mostOver) =>
+    valueOf(await context.api.get("/task", { query: { ...query, size, status: statuses.map(numberOf) } }))
+  const [open, over] = await Promise.all([
+    part(["pending", "in_progress", "suspended"], mostOpen),
+    part(["completed", "canceled"], mostOver),
+  ])
+  const items = [...open.items, ...over.items].map((task) => rowView(task, scope, context))
+  return taskStatuses.map((status) => ({
+    status,
+    count: open.counts[status],
+    items: items.filter((item) => item.status === status),
+  }))
+}
+
+export type TaskBoardView = Awaited<ReturnType<typeof taskBoard>>
+
+const heads = [
+  "event.subject",
+  "task.parent",
+  "event.group",
+  "task.priority",
+  "task.assignee",
+  "task.collaborators",
+  "task.creator",
+  "task.start-in-zone",
+  "task.deadline-in-zone",
+  "task.overdue",
+  "event.status",
+] as const
+
+/** One task as a line: its times with the offset. */
+function csvRow(task: Row, { locale, zone }: RequestContext): CsvCell[] {
+  const intl = serverIntl(locale)
+  const name = (person: NonNullable<Row["assignee"]>) => personView(person, locale).name
+  const time = (text: string | null) => (text === null ? null : zonedText(text, zone))
+  return [
+    task.subject,
+    task.parent_task?.subject ?? null,
+    nameIn(locale, task.group),
+    intl.formatMessage({ id: priorityTexts[task.priority] }),
+    task.assignee && name(task.assignee),
+    task.collaborators.map(name).join(intl.formatMessage({ id: "person.separator" })),
+    name(task.creator),
+    time(task.plan_start_time),
+    time(task.deadline),
+    task.is_overdue ? intl.formatMessage({ id: "task.overdue" }) : null,
+    intl.formatMessage({ id: taskStatusTexts[statusOf(task.status)] }),
+  ]
+}
+
+/** All tasks that the filters of the list show, as a CSV file (SHELL-06). */
+export function taskFile(context: RequestContext, url: string): Promise<Response> {
+  const { alliance, zone, locale, now } = context
+  const scope = csvScopeFrom(alliance, new URL(url).search)
+  const query = listQueryOf(scope, taskQuery.parse(url))
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "task.list.title",
+    prefix: scope.acronym,
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/task", { query: { ...query, ...part } }),
+    row: (task) => csvRow(task, context),
+  })
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { TaskRowView } from "./task-list.server.ts"
+import { priorityTexts, taskDials, taskStatusTexts } from "./task.status.ts"
+
+/** The state of a task. */
+export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; isBoxed?: boolean }) {
+  return (
+    <StatusTag dial={taskDials[status]} isBoxed={isBoxed}>
+      <FormattedMessage id={taskStatusTexts[status]} />
+    </StatusTag>
+  )
+}
+
+/** Until when, and in words that this is over (TASK-04). */
+export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRowView, "deadline" | "isOverdue"> }) {
+  if (!deadline) return <FormattedMessage id="task.no-deadline" />
+  return (
+    <>
+      <Time moment={deadline} />{" "}
+      {isOverdue && (
+        <StatusTag dial="stop">
+          <FormattedMessage id="task.overdue" />
+        </StatusTag>
+      )}
+    </>
+  )
+}
+
+/** The priority, if there is one; what is urgent is framed. */
+export function Priority({ value }: { value: TaskRowView["priority"] }) {
+  if (value === 0) return null
+  const text = <FormattedMessage id={priorityTexts[value]} />
+  return value >= 3 ? <span className="mark">{text}</span> : text
+}

@@ -1,0 +1,61 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+
+type Schemas = components["schemas"]
+
+/** The states of a task, in the order of their numbers in the contract (TASK-03). */
+export const taskStatuses = ["pending", "in_progress", "suspended", "completed", "canceled"] as const
+
+/** One of the states. */
+export type TaskStatus = (typeof taskStatuses)[number]
+
+/** The state behind a number of the contract, which begins with 1. */
+export const statusOf = (number: Schemas["TaskStatus"]): TaskStatus => taskStatuses[number - 1] ?? "pending"
+
+/** The number of a state in the contract. */
+export const numberOf = (status: TaskStatus) => (taskStatuses.indexOf(status) + 1) as Schemas["TaskStatus"]
+
+/** Whether something is left to do. */
+export const isOpen = (status: TaskStatus) => status !== "completed" && status !== "canceled"
+
+/** The dial of each state. */
+export const taskDials: Record<TaskStatus, Dial> = {
+  pending: "idle",
+  in_progress: "live",
+  suspended: "hold",
+  completed: "done",
+  canceled: "void",
+}
+
+/** Message ids of the states. */
+export const taskStatusTexts = {
+  pending: "status.pending",
+  in_progress: "task.status.in-progress",
+  suspended: "task.status.suspended",
+  completed: "status.completed",
+  canceled: "status.cancelled",
+} as const satisfies Record<TaskStatus, MessageId>
+
+/** The priorities as a form sends them: the contract's numbers as text (TASK-02). */
+export const priorities = ["0", "1", "2", "3", "4"] as const
+
+/** Message ids of the priorities. */
+export const priorityTexts = {
+  0: "task.priority.none",
+  1: "task.priority.low",
+  2: "task.priority.medium",
+  3: "task.priority.high",
+  4: "task.priority.immediate",
+} as const satisfies Record<Schemas["TaskPriority"], MessageId>
+
+/** Whose tasks a list shows: what the person does, helps with or made, or everybody's (TASK-01). */
+export const mineFilters = ["assigned", "assisted", "created", "all"] as const
+
+/** Message ids of these filters. */
+export const mineTexts = {
+  assigned: "task.mine.assigned",
+  assisted: "task.mine.assisted",
+  created: "task.mine.created",
+  all: "task.mine.all",
+} as const satisfies Record<(typeof mineFilters)[number], MessageId>

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { RouteDialog } from "#app/ui/layout/route-dialog.tsx"
+import { createCodeRule, listCodeRules } from "./code-rule.server.ts"
+import { CodeRuleForm, CodeRules } from "./code-rules.tsx"
+
+export const handle = { access: "member", title: "topic-call.rule.title" } satisfies RouteHandle
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return listCodeRules(context)
+}
+
+export const action = createCodeRule
+
+/** How topics get their codes: a drawer over the list of calls; without scripts a panel above it. A failure takes the whole page (TOPIC-05). */
+export default function TopicCodeRules() {
+  const list = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const closeTo = paths.topicCalls({ alliance: useFrameAlliance().url })
+  return (
+    <RouteDialog kind="drawer" title={<FormattedMessage id="topic-call.rule.title" />} closeTo={closeTo}>
+      <CodeRules list={list} />
+      <CodeRuleForm key={list.rules.length} idempotencyKey={list.key} lastResult={lastResult} closeTo={closeTo} />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { fullDay } from "#app/lib/time.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { codeRuleSchema } from "./topic-call.schema.ts"
+
+function ruleView(rule: components["schemas"]["TopicCodeRule"], { locale, zone }: RequestContext) {
+  const { id, prefix, max_sequence, current_sequence, status, next_code } = rule
+  return {
+    id,
+    prefix,
+    current: current_sequence,
+    highest: max_sequence,
+    status,
+    next: next_code ?? undefined,
+    creator: personView(rule.creator, locale).name,
+    created: fullDay(rule.created_time, { locale, zone }),
+  }
+}
+
+export type CodeRuleView = ReturnType<typeof ruleView>
+
+/** An alliance makes a rule or two a year; the older ones only keep their prefixes from being used again. */
+const most = 50
+
+/** The code rules, the newest first (TOPIC-05). @throws the 403 screen for who does not keep them */
+export async function listCodeRules(context: RequestContext) {
+  const list = valueOf(await context.api.get("/topic-code-rule", { query: { size: most } }))
+  return {
+    rules: list.items.map((rule) => ruleView(rule, context)),
+    more: list.total - list.items.length,
+    hasValid: list.counts.valid > 0,
+    key: newIdempotencyKey(),
+  }
+}
+
+export type CodeRuleListView = Awaited<ReturnType<typeof listCodeRules>>
+
+/** Creates a rule: it applies from now on, and the one before it no longer does (TOPIC-05). */
+export const createCodeRule = formAction(codeRuleSchema, {
+  write: ({ context, input, idempotencyKey }) => context.api.post("/topic-code-rule", { body: input, idempotencyKey }),
+  done: ({ prefix }) => ({ id: "topic-call.rule.created", values: { prefix } }),
+  to: (_rule, { context }) => topicCallPaths.codeRules(context.alliance),
+})

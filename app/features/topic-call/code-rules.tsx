@@ -1,0 +1,133 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { CodeRuleListView, CodeRuleView } from "./code-rule.server.ts"
+
+const dials = { valid: "done", invalid: "void" } as const
+const statusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
+
+const columns: Column<CodeRuleView>[] = [
+  {
+    key: "prefix",
+    head: "topic-call.rule.prefix",
+    kind: "subject",
+    cell: ({ prefix, next }) => (
+      <>
+        <span className="ref">{prefix}</span>
+        {next && (
+          <small>
+            <FormattedMessage id="topic-call.rule.next" values={{ code: next }} />
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "issued",
+    head: "topic-call.rule.issued",
+    isLabelled: true,
+    cell: ({ current, highest }) => <FormattedMessage id="topic-call.rule.of" values={{ current, highest }} />,
+  },
+  {
+    key: "created",
+    head: "event.created",
+    isLabelled: true,
+    cell: ({ created, creator }) => (
+      <>
+        <Time moment={created} /> <small>{creator}</small>
+      </>
+    ),
+  },
+  {
+    key: "status",
+    head: "event.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={dials[status]}>
+        <FormattedMessage id={statusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]
+
+/** All rules, the newest first; a warning where none of them has a number left (TOPIC-05). */
+export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleListView }) {
+  const title = useIntl().formatMessage({ id: "topic-call.rule.title" })
+  return (
+    <>
+      <p className="muted">
+        <FormattedMessage id="topic-call.rule.intro" />
+      </p>
+      {!hasValid && <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />} />}
+      {rules.length > 0 && (
+        <div className="list slim">
+          <Table
+            caption={title}
+            columns={columns}
+            rows={rules}
+            rowKey={({ id }) => id}
+            isOff={({ status }) => status === "invalid"}
+          />
+        </div>
+      )}
+      {more > 0 && (
+        <p className="hint">
+          <FormattedMessage id="consequence.more" values={{ count: more }} />
+        </p>
+      )}
+    </>
+  )
+}
+
+type CodeRuleFormProps = {
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  /** The list of calls. */
+  closeTo: string
+}
+
+/** A new rule, which cannot be changed any more (TOPIC-05). */
+export function CodeRuleForm({ idempotencyKey, lastResult, closeTo }: CodeRuleFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "code-rule",
+    schema: () => import("./topic-call.schema.ts").then((module) => module.codeRuleSchema),
+    lastResult,
+    labels: { prefix: "topic-call.rule.prefix", max_sequence: "topic-call.rule.highest" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <FormSection
+        title={<FormattedMessage id="topic-call.rule.new" />}
+        intro={<FormattedMessage id="topic-call.rule.new.intro" />}
+      >
+        <IdempotencyKey value={idempotencyKey} />
+        <TextField field={fields.prefix} isRequired hint={<FormattedMessage id="topic-call.rule.prefix.hint" />} />
+        <TextField
+          field={fields.max_sequence}
+          isRequired
+          inputMode="numeric"
+          hint={<FormattedMessage id="topic-call.rule.highest.hint" />}
+        />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="topic-call.rule.submit" />
+          </SubmitButton>
+          <Link className="btn" to={closeTo} preventScrollReset>
+            <FormattedMessage id="topic-call.rule.close" />
+          </Link>
+        </div>
+      </FormSection>
+    </SchemaForm>
+  )
+}

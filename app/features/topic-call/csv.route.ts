@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { topicCallFile } from "./topic-call-list.server.ts"
+
+export const handle = {
+  access: "member",
+  pageOf: ({ alliance = "" }, search) => paths.topicCalls(csvScopeFrom(alliance, search)) + search,
+} satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return topicCallFile(context, request.url)
+}

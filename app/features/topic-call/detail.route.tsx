@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { CallActs, CallFacts, CallKeys, CallKicker, CallNext, CallTexts } from "./topic-call-detail.tsx"
+import { topicQuery } from "./topic-call-query.ts"
+import { callOf, callView } from "./topic-call.server.ts"
+import { listTopics } from "./topics.server.ts"
+import { Topics } from "./topics.tsx"
+
+export const handle = { access: "group", title: "topic-call.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const search = topicQuery.parse(request.url)
+  const [record, list] = await Promise.all([callOf(context, params), listTopics(context, params, search)])
+  const call = callView(record, params, context)
+  return { call, list, search, windowTitle: call.subject }
+}
+
+/** A call: what it asks for and until when, its topics with their codes, and what came of it (TOPIC-01 to TOPIC-04). */
+export default function TopicCallDetail() {
+  const { call, list, search } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: "topic-call.list.title" })
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href: paths.topicCalls(call.scope), text: title }]}
+        title={call.subject}
+        kicker={<CallKicker call={call} />}
+        acts={<CallActs call={call} />}
+      >
+        <CallKeys call={call} />
+      </PageHead>
+      <Stack>
+        <Split
+          main={
+            <>
+              <CallNext call={call} />
+              <CallTexts call={call} />
+            </>
+          }
+          aside={<CallFacts call={call} />}
+        />
+        <Topics call={call} list={list} search={search} />
+      </Stack>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { changedCallForm, updateCall } from "./topic-call-form.server.ts"
+import { TopicCallForm } from "./topic-call-form.tsx"
+
+export const handle = { access: "group", title: "topic-call.edit.title" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return changedCallForm(context, request, params)
+}
+
+export const action = updateCall
+
+/** A call is changed before its start (TOPIC-01). */
+export default function EditTopicCall() {
+  const view = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: view.subject }]} title={<FormattedMessage id="topic-call.edit.title" />} />
+      <TopicCallForm
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="topic-call.edit.submit" />}
+        cancelTo={href}
+        mail="topic-call.edit.mail"
+      >
+        <VersionField value={view.version} />
+        <StaleNote href={href} />
+      </TopicCallForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

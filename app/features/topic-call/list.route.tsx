@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { csvHref } from "#app/parts/event/list-scope.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { listCalls } from "./topic-call-list.server.ts"
+import { topicCallQuery } from "./topic-call-query.ts"
+import { TopicCallFilters, topicCallColumns } from "./topic-call-table.tsx"
+
+export const handle = { access: "group", title: "topic-call.list.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = shellScopeFrom(params)
+  const search = topicCallQuery.parse(request.url)
+  return { scope, search, list: await listCalls(context, scope, search) }
+}
+
+/** The calls of the alliance and of groups, or of one group; the code rules stand over it (TOPIC-01, TOPIC-05, SHELL-06). */
+export default function TopicCallList() {
+  const { scope, search, list } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: "topic-call.list.title" })
+  const table = { query: topicCallQuery, search }
+  const create = list.canCreate && (
+    <Link className="btn primary" to={topicCallPaths.create(scope)}>
+      <FormattedMessage id="topic-call.list.create" />
+    </Link>
+  )
+  const csv = csvHref(topicCallPaths.csv(scope.alliance), topicCallQuery, search, { ...scope, isMine: false })
+  return (
+    <>
+      <PageHead
+        title={title}
+        acts={
+          <>
+            {create}
+            {list.canKeepRules && (
+              <Link className="btn" to={topicCallPaths.codeRules(scope.alliance)} preventScrollReset>
+                <FormattedMessage id="topic-call.rule.title" />
+              </Link>
+            )}
+            <ListExports csv={list.canExport ? csv : undefined} exportHref={list.exportHref} />
+          </>
+        }
+      />
+      <FreshOutlet />
+      <TopicCallFilters search={search} counts={list.counts} />
+      {list.items.length > 0 ? (
+        <ListTable
+          {...table}
+          caption={title}
+          columns={topicCallColumns(scope.acronym !== undefined, list.zone)}
+          rows={list.items}
+          rowKey={({ id }) => id}
+          isOff={({ status }) => status === "cancelled"}
+        />
+      ) : (
+        <ListEmpty {...table} total={list.total} act={create}>
+          <FormattedMessage id={list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty"} />
+        </ListEmpty>
+      )}
+      <Pagination {...table} total={list.total} />
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

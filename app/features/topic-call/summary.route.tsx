@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { saveSummary, summaryForm } from "./topic-call-form.server.ts"
+
+export const handle = { access: "group", title: "topic-call.summary" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return summaryForm(context, request, params)
+}
+
+export const action = saveSummary
+
+/** What came of a call, written after its end (TOPIC-03). */
+export default function TopicCallSummary() {
+  const { subject, version, values, draft, mail } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const [form, fields] = useSchemaForm({
+    id: "topic-call-summary",
+    schema: () => import("./topic-call.schema.ts").then((module) => module.topicCallSummarySchema),
+    lastResult: useActionData<typeof action>(),
+    draft: draft?.result,
+    defaultValue: values,
+    labels: {
+      summary: "topic-call.summary",
+      "summary.text": "topic-call.summary",
+      summary_file_ids: "topic-call.attachments",
+    },
+  })
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="topic-call.summary" />} />
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        <VersionField value={version} />
+        <StaleNote href={`${href}#summary`} />
+        <FormSection
+          title={<FormattedMessage id="topic-call.summary" />}
+          intro={
+            mail &&
+            mail.total > 0 && (
+              <FormattedMessage id="topic-call.summary.mail" values={{ people: <NamedPeople people={mail} /> }} />
+            )
+          }
+        >
+          <RichTextField field={fields.summary} isRequired />
+          <AttachmentField field={fields.summary_file_ids} module="topic_call" />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="topic-call.summary.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

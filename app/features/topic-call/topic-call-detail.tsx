@@ -1,0 +1,164 @@
+import { FormattedMessage, FormattedNumber } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { CancelNote, EventKeys } from "#app/parts/event/event-facts.tsx"
+import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { cancelTexts } from "./topic-call-texts.ts"
+import type { TopicCallView } from "./topic-call.server.ts"
+
+type OfCall = { call: TopicCallView }
+
+/** The group of a call and its state. */
+export function CallKicker({ call: { group, status } }: OfCall) {
+  return (
+    <>
+      {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
+      <StatusTag dial={eventDials[status]} isBoxed>
+        <FormattedMessage id={eventStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+/** What one can do with a call: only what is offered (ROLE-05). */
+export function CallActs({ call }: OfCall) {
+  const { id, scope, subject, actions, phase, exportHref } = call
+  const pages = [
+    ["topic.create", "topic/create", "topic-call.topic.create.title", true],
+    [
+      "summary.update",
+      "summary",
+      phase === "summarised" ? "topic-call.act.resummarise" : "topic-call.act.summarise",
+      phase !== "summarised",
+    ],
+    ["update", "edit", "topic-call.edit.title", true],
+  ] as const
+  return (
+    <>
+      {pages.map(
+        ([action, page, text, isPrimary]) =>
+          actions.includes(action) && (
+            <Link
+              key={page}
+              className={classNames("btn", isPrimary && "primary")}
+              to={topicCallPaths.page(scope, id, page)}
+            >
+              <FormattedMessage id={text} />
+            </Link>
+          ),
+      )}
+      <Link className="btn" to={exportHref}>
+        <FormattedMessage id="event.export" />
+      </Link>
+      {actions.includes("cancel") && (
+        <QuestionLink
+          id="topic-call-cancel"
+          texts={cancelTexts}
+          href={topicCallPaths.page(scope, id, "cancel")}
+          values={{ subject }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The facts that everyone needs: from when until when, and the code of the next topic. */
+export function CallKeys({ call: { times, end, total, nextCode } }: OfCall) {
+  return (
+    <EventKeys
+      times={times}
+      before={[{ term: <FormattedMessage id="topic-call.ends" />, value: <Time moment={end} /> }]}
+      after={[
+        { term: <FormattedMessage id="topic-call.topics" />, value: <FormattedNumber value={total} /> },
+        {
+          term: <FormattedMessage id="topic-call.next-code" />,
+          value: nextCode && <span className="ref">{nextCode}</span>,
+        },
+      ]}
+    />
+  )
+}
+
+/** What happens next with a call, and who is waited for. */
+export function CallNext({ call }: OfCall) {
+  const { phase, times, endWithZone, creator, cancelReason } = call
+  if (phase === "cancelled") return <CancelNote reason={cancelReason} />
+  if (phase === "no-code") return <NoCode call={call} />
+  if (phase === "summarised") return null
+  const values = {
+    start: <Time moment={times.startWithZone} />,
+    end: <Time moment={endWithZone} />,
+    name: creator.name,
+  }
+  return (
+    <Note tone={phase === "ended" || phase === "disbanded" ? "hold" : "live"}>
+      <FormattedMessage id={nextTexts[phase]} values={values} />
+    </Note>
+  )
+}
+
+const nextTexts = {
+  not_started: "topic-call.next.not-started",
+  ongoing: "topic-call.next.ongoing",
+  ended: "topic-call.next.ended",
+  disbanded: "topic-call.next.disbanded",
+} as const
+
+/** Nobody can submit a topic: who keeps the rules is led there (TOPIC-05). */
+function NoCode({ call: { scope, canKeepRules } }: OfCall) {
+  return (
+    <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />}>
+      {canKeepRules ? (
+        <Link to={topicCallPaths.codeRules(scope.alliance)}>
+          <FormattedMessage id="topic-call.rule.title" />
+        </Link>
+      ) : (
+        <FormattedMessage id="topic-call.no-code.ask" />
+      )}
+    </Note>
+  )
+}
+
+/** What a call asks for, its files, and what came of it (TOPIC-01, TOPIC-03). */
+export function CallTexts({ call: { html, attachments, summary, summaryFiles } }: OfCall) {
+  return (
+    <>
+      {html && <RichText html={html} />}
+      <AttachmentList files={attachments} />
+      {summary && (
+        <Section id="summary" title={<FormattedMessage id="topic-call.summary" />}>
+          <RichText html={summary} />
+          <AttachmentList files={summaryFiles} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Whose call it is and since when. */
+export function CallFacts({ call: { group, creator, created } }: OfCall) {
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          {
+            term: <FormattedMessage id="event.group" />,
+            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="event.whole-alliance" />,
+          },
+          { term: <FormattedMessage id="topic-call.creator" />, value: <Person person={creator} /> },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
+  )
+}

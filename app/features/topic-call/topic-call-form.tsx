@@ -1,0 +1,115 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { TopicCallFormView } from "./topic-call-form.server.ts"
+
+type TopicCallFormProps = {
+  view: TopicCallFormView
+  answer: SpanAnswer | undefined
+  /** Verb and object. */
+  submit: ReactNode
+  cancelTo: string
+  /** Who is written to, and when; takes `people`. */
+  mail: "topic-call.create.mail" | "topic-call.edit.mail"
+  /** Key or version, which the person does not see. */
+  children: ReactNode
+}
+
+const labels = {
+  subject: "event.subject",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "end.date": "schedule.end.date",
+  "end.time": "schedule.end.time",
+  "end.answer": "wall-time.answer",
+  description: "topic-call.description",
+  "description.text": "topic-call.description",
+  attachment_ids: "topic-call.attachments",
+} as const
+
+/** The form of a call: what it asks for, from when until when (TOPIC-01). */
+export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }: TopicCallFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "topic-call",
+    schema: () => import("./topic-call.schema.ts").then((module) => module.topicCallSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  const questions = answer?.questions ?? view.questions
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      {view.isWithoutCode && <NoCodeWarning canKeepRules={view.canKeepRules ?? false} />}
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="topic-call.form.what" />}>
+          <TextField field={fields.subject} isRequired />
+          <RichTextField field={fields.description} />
+          <AttachmentField field={fields.attachment_ids} module="topic_call" />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="topic-call.form.when" />}
+          intro={
+            view.mail &&
+            view.mail.total > 0 && (
+              <FormattedMessage id={mail} values={{ people: <NamedPeople people={view.mail} /> }} />
+            )
+          }
+        >
+          <WallTimeField
+            field={fields.start}
+            legend={<FormattedMessage id="event-form.start" />}
+            zones={view.zones}
+            question={questions.start}
+          />
+          <WallTimeField field={fields.end} legend={<FormattedMessage id="schedule.end" />} question={questions.end} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}
+
+/** Nobody could submit a topic: no valid code rule has a number left (TOPIC-05). */
+function NoCodeWarning({ canKeepRules }: { canKeepRules: boolean }) {
+  const { url } = useFrameAlliance()
+  return (
+    <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />}>
+      <FormattedMessage id="topic-call.no-code.create" />{" "}
+      {canKeepRules && (
+        <Link to={topicCallPaths.codeRules(url)}>
+          <FormattedMessage id="topic-call.rule.title" />
+        </Link>
+      )}
+    </Note>
+  )
+}

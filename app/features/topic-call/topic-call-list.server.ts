@@ -1,0 +1,107 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { topicCallQuery, type TopicCallSearch } from "./topic-call-query.ts"
+import { mayKeepCodeRules } from "./topic-call.server.ts"
+
+type Row = components["schemas"]["TopicCallRow"]
+
+/** The query of `topic-call.list` for a search; days are those of the person's zone, both included. */
+function listQueryOf({ acronym }: ShellScope, search: TopicCallSearch, zone: string) {
+  const { status, from, to } = search.filters
+  return {
+    ...listParameters(search),
+    status: status && [status],
+    from: from && startOfDay(from, zone),
+    to: to && startOfDay(to, zone, 1),
+    group_acronym: acronym,
+  }
+}
+
+function rowView(call: Row, scope: ShellScope, context: RequestContext) {
+  const { id, subject, group, status, topic_total } = call
+  return {
+    id,
+    href: topicCallPaths.detail(scope, id),
+    subject,
+    group: group ? nameIn(context.locale, group) : undefined,
+    start: moment(call.start_time, context),
+    end: moment(call.end_time, context),
+    topics: topic_total,
+    status,
+  }
+}
+
+export type TopicCallRowView = ReturnType<typeof rowView>
+
+/** One page of the calls of a shell, and what this person may do with the list (TOPIC-01, SHELL-06). */
+export async function listCalls(context: RequestContext, scope: ShellScope, search: TopicCallSearch) {
+  const { zone, locale, alliance } = context
+  const query = listQueryOf(scope, search, zone)
+  const list = valueOf(await context.api.get("/topic-call", { query }))
+  const canExport = list.actions.includes("export")
+  const back = paths.topicCalls(scope) + topicCallQuery.href(search)
+  return {
+    items: list.items.map((call) => rowView(call, scope, context)),
+    total: list.total,
+    counts: eventStatuses.map((status) => ({ status, count: list.counts[status] })),
+    zone: zoneName(zone, locale, instantOf(context.now)),
+    canCreate: list.actions.includes("create"),
+    canExport,
+    exportHref: canExport ? exportAddress(alliance, { module: "topic_call", filters: query }, back) : undefined,
+    canKeepRules: scope.acronym === undefined && mayKeepCodeRules(context),
+  }
+}
+
+export type TopicCallListView = Awaited<ReturnType<typeof listCalls>>
+
+const heads = [
+  "event.subject",
+  "event.group",
+  "event.starts-in-zone",
+  "event.ends-in-zone",
+  "topic-call.topics",
+  "topic-call.creator",
+  "event.status",
+] as const
+
+/** One call as a line: times with their offset, numbers bare. */
+function csvRow(call: Row, { locale, zone }: RequestContext): CsvCell[] {
+  return [
+    call.subject,
+    call.group && nameIn(locale, call.group),
+    zonedText(call.start_time, zone),
+    zonedText(call.end_time, zone),
+    call.topic_total,
+    personView(call.creator, locale).name,
+    serverIntl(locale).formatMessage({ id: eventStatusTexts[call.status] }),
+  ]
+}
+
+/** All calls that the filters of the list show, as a CSV file (SHELL-06). */
+export function topicCallFile(context: RequestContext, url: string): Promise<Response> {
+  const { alliance, zone, locale, now } = context
+  const scope = csvScopeFrom(alliance, new URL(url).search)
+  const query = listQueryOf(scope, topicCallQuery.parse(url), zone)
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  return csvAnswer(context, {
+    name: "topic-call.list.title",
+    ...(scope.acronym !== undefined && { prefix: scope.acronym }),
+    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    load: (part) => context.api.get("/topic-call", { query: { ...query, ...part } }),
+    row: (call) => csvRow(call, context),
+  })
+}

@@ -1,0 +1,90 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterDate } from "#app/ui/table/filter-date.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { TopicCallListView, TopicCallRowView } from "./topic-call-list.server.ts"
+import { topicCallQuery, type TopicCallSearch } from "./topic-call-query.ts"
+
+const group: Column<TopicCallRowView> = {
+  key: "group",
+  head: "event.group",
+  isLabelled: true,
+  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+}
+
+/** The columns of the list of calls; in a group the group is left out (TOPIC-01). @param zone its name, for the heads of the times */
+export function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRowView>[] {
+  return [
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: ({ href, subject }) => <Link to={href}>{subject}</Link>,
+    },
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isWhole: true,
+      isLabelled: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    {
+      key: "end",
+      head: "event.ends-in-zone",
+      headValues: { zone },
+      sort: "end_time",
+      isWhole: true,
+      isLabelled: true,
+      cell: ({ end }) => <Time moment={end} />,
+    },
+    {
+      key: "topics",
+      head: "topic-call.topics",
+      kind: "end",
+      isLabelled: true,
+      cell: ({ topics }) => <FormattedNumber value={topics} />,
+    },
+    ...(isInGroup ? [] : [group]),
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ status }) => (
+        <StatusTag dial={eventDials[status]}>
+          <FormattedMessage id={eventStatusTexts[status]} />
+        </StatusTag>
+      ),
+    },
+  ]
+}
+
+type TopicCallFiltersProps = { search: TopicCallSearch; counts: TopicCallListView["counts"] }
+
+/** What stands above the list of calls: states with their numbers, search and days (SHELL-06). */
+export function TopicCallFilters({ search, counts }: TopicCallFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: topicCallQuery, search }
+  const { from, to } = search.filters
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: eventStatusTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts {...asked} counts={statuses} />
+      <FilterBar {...asked} holds={["from", "to"]}>
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      </FilterBar>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
+/** The words of the question before a call is cancelled (TOPIC-04, FORM-06). */
+export const cancelTexts: QuestionTexts = {
+  link: "topic-call.cancel.title",
+  title: "topic-call.cancel.title",
+  text: "topic-call.cancel.text",
+  keep: "topic-call.cancel.keep",
+  hint: "topic-call.cancel.hint",
+  kind: "danger",
+}
+
+/** The words of the question before a topic is withdrawn (TOPIC-02, FORM-06). */
+export const withdrawTexts: QuestionTexts = {
+  link: "topic-call.topic.withdraw",
+  submit: "topic-call.withdraw.submit",
+  title: "topic-call.withdraw.title",
+  text: "topic-call.withdraw.text",
+  keep: "topic-call.withdraw.keep",
+  hint: "topic-call.withdraw.hint",
+  kind: "danger",
+}

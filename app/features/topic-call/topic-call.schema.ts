@@ -1,0 +1,42 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.ts"
+import { text } from "#app/ui/form/schema.ts"
+
+/** A topic call (TOPIC-01). Its end is in the zone of its start; `version` where there is one already. */
+export const topicCallSchema = z.object({
+  version: z.optional(z.int()),
+  subject: text(200),
+  start: wallTime(),
+  end: wallTimeBeside(),
+  description: optionalRichText(),
+  attachment_ids: attachments(),
+})
+
+/** What came of a call, after its end (TOPIC-03). */
+export const topicCallSummarySchema = z.object({
+  version: z.int(),
+  summary: richText(),
+  summary_file_ids: attachments(),
+})
+
+/** A prefix has at most so many characters (TOPIC-05). */
+export const longestPrefix = 20
+/** The highest number that a rule may have (TOPIC-05). */
+export const highestNumber = 999_999_999
+
+/** A code rule (TOPIC-05). Whether the prefix was used before is known by the backend alone. */
+export const codeRuleSchema = z.object({
+  prefix: z.string().check(
+    z.overwrite<string>((value) => value.trim()),
+    z.minLength(1),
+    z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
+    z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
+  ),
+  max_sequence: z.int().check(
+    z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
+    z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),
+  ),
+})

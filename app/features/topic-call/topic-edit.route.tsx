@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { TopicForm } from "#app/parts/topic/topic-form.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { changedTopicForm, saveTopic } from "./topics.server.ts"
+
+export const handle = { access: "group", title: "topic-call.topic.edit" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return changedTopicForm(context, request, params)
+}
+
+export const action = saveTopic
+
+/** Whoever submitted a topic changes it while the call runs; it keeps its code (TOPIC-02). */
+export default function EditTopic() {
+  const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: call }]}
+        title={<FormattedMessage id="topic-call.topic.edit.title" values={{ code }} />}
+      />
+      <TopicForm
+        module="topic_call"
+        intro={<FormattedMessage id="topic-call.topic.intro" />}
+        lastResult={useActionData<typeof action>()}
+        draft={draft}
+        values={values}
+        idempotencyKey={key}
+        submit={<FormattedMessage id="topic-call.topic.edit.submit" />}
+        cancelTo={href}
+      >
+        <VersionField value={version} />
+        <StaleNote href={`${href}#${param(params, "topicId")}`} />
+      </TopicForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,210 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { topicSchema } from "#app/parts/topic/topic.schema.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { topicStatuses, topicStatusTexts, topicQuery, type TopicSearch } from "./topic-call-query.ts"
+import { withdrawTexts } from "./topic-call-texts.ts"
+import { callFor, callHref, callOf, type TopicCall } from "./topic-call.server.ts"
+
+type Topic = components["schemas"]["Topic"]
+
+function listQueryOf(search: TopicSearch) {
+  const { status, mine } = search.filters
+  return { ...listParameters(search), status: status && [status], mine: mine === undefined ? undefined : true }
+}
+
+/** A topic as the page of its call shows it. */
+function topicView(topic: Topic, callId: string, params: Params, context: RequestContext) {
+  const { id, code, subject, status, actions, withdraw_reason } = topic
+  const page = (name: "edit" | "withdraw") => topicCallPaths.topic(shellScopeFrom(params), callId, id, name)
+  return {
+    id,
+    code,
+    subject,
+    status,
+    html: richTextHtml(topic.description, { alliance: context.alliance }),
+    files: attachmentViews(topic.attachments, context),
+    creator: personView(topic.creator, context.locale).name,
+    created: moment(topic.created_time, context),
+    reason: withdraw_reason ?? undefined,
+    editHref: actions.includes("update") ? page("edit") : undefined,
+    withdrawHref: actions.includes("withdraw") ? page("withdraw") : undefined,
+  }
+}
+
+export type TopicView = ReturnType<typeof topicView>
+
+/** One page of the topics of the call of an address (TOPIC-02, SHELL-06). */
+export async function listTopics(context: RequestContext, params: Params, search: TopicSearch) {
+  const { id = "" } = params
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  const call = { path: { id }, query: listQueryOf(search) }
+  const { items, total, counts, actions } = valueOf(await context.api.get("/topic-call/{id}/topic", call))
+  return {
+    items: items.map((topic) => topicView(topic, id, params, context)),
+    total,
+    counts: topicStatuses.map((status) => ({ status, count: counts[status] })),
+    zone: zoneName(context.zone, context.locale, instantOf(context.now)),
+    canExport: actions.includes("export"),
+  }
+}
+
+export type TopicListView = Awaited<ReturnType<typeof listTopics>>
+
+const heads = [
+  "topic-call.code",
+  "event.subject",
+  "topic-call.submitter",
+  "topic-call.submitted-in-zone",
+  "event.status",
+  "confirm.reason",
+] as const
+
+/** All topics of a call that its filters show, as a CSV file (SHELL-06). */
+export async function topicsFile(context: RequestContext, params: Params, url: string): Promise<Response> {
+  const { id, subject } = await callOf(context, params)
+  const { locale, zone, now } = context
+  const intl = serverIntl(locale)
+  const values = { zone: zoneName(zone, locale, instantOf(now)) }
+  const query = listQueryOf(topicQuery.parse(url))
+  return csvAnswer(context, {
+    name: "topic-call.topics.file",
+    values: { subject },
+    head: heads.map((head) => intl.formatMessage({ id: head }, values)),
+    load: (part) => context.api.get("/topic-call/{id}/topic", { path: { id }, query: { ...query, ...part } }),
+    row: (topic) => [
+      topic.code,
+      topic.subject,
+      personView(topic.creator, locale).name,
+      zonedText(topic.created_time, zone),
+      intl.formatMessage({ id: topicStatusTexts[topic.status] }),
+      topic.withdraw_reason,
+    ],
+  })
+}
+
+const refused = (code: string, details: Record<string, unknown>): Failure => ({
+  kind: "refused",
+  code,
+  message: "",
+  errors: [],
+  details,
+})
+
+/** There is no preview for topics: a withdrawn one names its state, one's own that the call no longer runs (openapi/states/topic-call-topic.yaml). */
+function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status }: Topic): Failure {
+  if (creator.id !== viewerOfRequest(context).userId) return { kind: "forbidden", details: { roles: ["creator"] } }
+  const { start_time, end_time } = call
+  return status === "withdrawn"
+    ? refused("state_refused", { status })
+    : refused("call_not_open", { start_time, end_time })
+}
+
+/** A topic and its call, for a page that does something to the topic. @throws the 403 screen where it does not offer that */
+async function topicFor(context: RequestContext, params: Params, action: "update" | "withdraw") {
+  const { id = "", topicId = "" } = params
+  if (!isRecordId(id) || !isRecordId(topicId)) throw new ApiFailure({ kind: "not_found" })
+  const path = { id, topic_id: topicId }
+  const [call, found] = await Promise.all([
+    callOf(context, params),
+    context.api.get("/topic-call/{id}/topic/{topic_id}", { path }),
+  ])
+  const topic = valueOf(found)
+  await requireAction(context, topic.actions, action, () => whyNotTopic(context, call, topic))
+  return { call, topic }
+}
+
+/** The form of a new topic (TOPIC-02). @throws the 403 screen where the call takes none */
+export async function newTopicForm(context: RequestContext, request: Request, params: Params) {
+  const { subject, next_code } = await callFor(context, params, "topic.create")
+  return {
+    call: subject,
+    code: next_code ?? undefined,
+    draft: await openDraft(context, request, topicSchema),
+    key: newIdempotencyKey(),
+  }
+}
+
+/** The form of a topic that is changed (TOPIC-02). @throws the 403 screen where it is not offered */
+export async function changedTopicForm(context: RequestContext, request: Request, params: Params) {
+  const { call, topic } = await topicFor(context, params, "update")
+  const { code, subject, description, attachments, version } = topic
+  return {
+    call: call.subject,
+    code,
+    version,
+    windowTitle: serverIntl(context.locale).formatMessage({ id: "topic-call.topic.edit.title" }, { code }),
+    values: { subject, description, attachment_ids: attachments.map(attachmentValue) },
+    draft: await openDraft(context, request, topicSchema),
+    key: newIdempotencyKey(),
+  }
+}
+
+/** The question before a topic is withdrawn (TOPIC-02, FORM-06). @throws the 403 screen where it is not offered */
+export async function withdrawQuestion(
+  context: RequestContext,
+  params: Params,
+): Promise<QuestionView & { call: string }> {
+  const { call, topic } = await topicFor(context, params, "withdraw")
+  const { code, subject, version } = topic
+  return {
+    call: call.subject,
+    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { code }),
+    values: { code, subject: { strong: subject } },
+    version,
+    key: newIdempotencyKey(),
+    reason: "optional",
+  }
+}
+
+const topicPath = (params: Params) => ({ id: param(params, "id"), topic_id: param(params, "topicId") })
+
+/** Submits a topic: the answer names its code (TOPIC-02). */
+export const submitTopic = formAction(topicSchema, {
+  files: "topic_call",
+  write: ({ context, params, input: { subject, description, attachment_ids }, idempotencyKey }) => {
+    const body = { subject, description, attachment_ids: fileIds(attachment_ids) }
+    return context.api.post("/topic-call/{id}/topic", { path: { id: param(params, "id") }, body, idempotencyKey })
+  },
+  done: ({ code }) => ({ id: "topic-call.topic.submitted", values: { code } }),
+  to: ({ id }, { params }) => `${callHref(params)}#${id}`,
+})
+
+/** Changes a topic while its call runs; it keeps its code (TOPIC-02). */
+export const saveTopic = formAction(topicSchema, {
+  files: "topic_call",
+  write: ({ context, params, input: { version = 0, subject, description, attachment_ids } }) => {
+    const body = { version, subject, description, attachment_ids: fileIds(attachment_ids) }
+    return context.api.put("/topic-call/{id}/topic/{topic_id}", { path: topicPath(params), body })
+  },
+  done: ({ code }) => ({ id: "topic-call.topic.saved", values: { code } }),
+  to: ({ id }, { params }) => `${callHref(params)}#${id}`,
+})
+
+/** Takes a topic back; it is locked and keeps its code (TOPIC-02). */
+export const withdrawTopic = formAction(confirmSchema, {
+  write: ({ context, params, input: { version, reason = null }, idempotencyKey }) => {
+    const call = { path: topicPath(params), body: { version, reason }, idempotencyKey }
+    return context.api.post("/topic-call/{id}/topic/{topic_id}/withdraw", call)
+  },
+  done: ({ code }) => ({ id: "topic-call.topic.withdrawn", values: { code } }),
+  to: ({ id }, { params }) => `${callHref(params)}#${id}`,
+})

@@ -1,0 +1,159 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { topicDials, topicQuery, topicStatusTexts, type TopicSearch } from "./topic-call-query.ts"
+import type { TopicCallView } from "./topic-call.server.ts"
+import type { TopicListView, TopicView } from "./topics.server.ts"
+
+type TopicsProps = { call: TopicCallView; list: TopicListView; search: TopicSearch }
+
+/** The topics of a call with their codes; each unfolds (TOPIC-02, SHELL-06). */
+export function Topics({ call, list, search }: TopicsProps) {
+  const intl = useIntl()
+  const { id, scope } = call
+  const title = intl.formatMessage({ id: "topic-call.topics" })
+  const asked = { query: topicQuery, search }
+  const counts = list.counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: topicStatusTexts[status] }),
+    count,
+  }))
+  const csv = list.canExport && (
+    <a href={`${topicCallPaths.topicsCsv(scope.alliance, id)}${topicQuery.href(search)}`}>
+      <FormattedMessage id="event.csv" />
+    </a>
+  )
+  return (
+    <Section id="topics" title={title} aside={csv}>
+      {call.total > 0 && (
+        <>
+          <StatusCounts {...asked} counts={counts} />
+          <FilterBar {...asked} holds={["mine"]}>
+            <FilterSelect
+              name="mine"
+              label={intl.formatMessage({ id: "topic-call.submitter" })}
+              value={search.filters.mine}
+              options={[{ value: "1", text: intl.formatMessage({ id: "topic-call.topics.mine" }) }]}
+            />
+          </FilterBar>
+        </>
+      )}
+      {list.items.length > 0 ? (
+        <ListTable
+          {...asked}
+          caption={title}
+          columns={columnsOf(list)}
+          rows={list.items}
+          rowKey={(topic) => topic.id}
+          isOff={({ status }) => status === "withdrawn"}
+        />
+      ) : (
+        <ListEmpty {...asked} total={list.total}>
+          <FormattedMessage id={noneTexts[call.status]} />
+        </ListEmpty>
+      )}
+      <Pagination {...asked} total={list.total} />
+    </Section>
+  )
+}
+
+const noneTexts = {
+  not_started: "topic-call.topics.none.not_started",
+  ongoing: "topic-call.topics.none.ongoing",
+  ended: "topic-call.topics.none.over",
+  cancelled: "topic-call.topics.none.over",
+} as const
+
+/** The actions stand there for who submitted one of the topics and can still change it. */
+function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
+  const acts: Column<TopicView> = {
+    key: "acts",
+    head: "topic-call.topic.acts",
+    kind: "acts",
+    cell: (topic) => <TopicActs topic={topic} />,
+  }
+  return [
+    {
+      key: "code",
+      head: "topic-call.code",
+      kind: "ref",
+      sort: "code",
+      isWhole: true,
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: (topic) => <Topic topic={topic} />,
+    },
+    { key: "creator", head: "topic-call.submitter", isLabelled: true, cell: ({ creator }) => creator },
+    {
+      key: "created",
+      head: "topic-call.submitted-in-zone",
+      headValues: { zone },
+      sort: "created_time",
+      isWhole: true,
+      cell: ({ created }) => <Time moment={created} />,
+    },
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ status }) => (
+        <StatusTag dial={topicDials[status]}>
+          <FormattedMessage id={topicStatusTexts[status]} />
+        </StatusTag>
+      ),
+    },
+    ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [acts] : []),
+  ]
+}
+
+/** What a topic says, folded below its subject. */
+function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicView }) {
+  return (
+    <details id={id}>
+      <summary>{subject}</summary>
+      {reason && (
+        <p className="lines">
+          <FormattedMessage id="topic-call.topic.reason" values={{ reason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+    </details>
+  )
+}
+
+/** The pages on which a topic is changed or withdrawn, for who submitted it. */
+function TopicActs({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
+  const intl = useIntl()
+  return (
+    <>
+      {editHref && (
+        <Link to={editHref} aria-label={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}>
+          <FormattedMessage id="topic-call.topic.edit" />
+        </Link>
+      )}{" "}
+      {withdrawHref && (
+        <Link to={withdrawHref} aria-label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}>
+          <FormattedMessage id="topic-call.topic.withdraw" />
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { AskForm } from "./ask-form.tsx"
+import { askToJoin, joinView, type JoinView } from "./join.server.ts"
+import { OwnRequest } from "./own-request.tsx"
+
+export const handle = { access: "member", title: "join-request.ask.window" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return joinView(context, request, params)
+}
+
+export const action = askToJoin
+
+/** Somebody asks to join a group, and sees here what became of it (WG-06). */
+export default function AskToJoin() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const { acronym, name, href, request, canAsk } = view
+  const groups = { href: paths.groups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }
+  return (
+    <>
+      <PageHead
+        crumbs={href ? [groups, { href, text: acronym }] : [groups]}
+        title={<FormattedMessage id="join-request.ask.title" values={{ acronym }} />}
+        intro={name}
+      />
+      <Split
+        main={
+          <>
+            <WhyNot view={view} />
+            {request && <OwnRequest request={request} acronym={acronym} />}
+            {canAsk && <AskForm view={view} lastResult={lastResult} />}
+          </>
+        }
+        aside={<Chairs view={view} />}
+      />
+    </>
+  )
+}
+
+/** Why nobody can ask here now. */
+function WhyNot({ view: { isMember, isOver } }: { view: JoinView }) {
+  if (isOver) return <Note tone="hold" title={<FormattedMessage id="join-request.ask.over" />} />
+  return isMember ? <Note tone="done" title={<FormattedMessage id="join-request.ask.member" />} /> : null
+}
+
+function Chairs({ view: { chairs } }: { view: JoinView }) {
+  return (
+    <Section title={<FormattedMessage id="join-request.chairs" />}>
+      {chairs.length === 0 && (
+        <p className="hint">
+          <FormattedMessage id="join-request.chairs.none" />
+        </p>
+      )}
+      {chairs.map(({ id, person }) => (
+        <Person key={id} person={person} />
+      ))}
+    </Section>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,100 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { listParameters } from "#app/lib/list-query.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { reasonSchema, rowSchema } from "#app/parts/confirm/confirm.schema.ts"
+import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import type { JoinSearch } from "./join-request-query.ts"
+import { joinStatuses } from "./join-request.status.ts"
+import { declineTexts } from "./join-texts.ts"
+
+type JoinRequest = components["schemas"]["JoinRequest"]
+
+/** A request as those who decide see it in the list. */
+function joinRowView(request: JoinRequest, { locale, zone, alliance }: RequestContext) {
+  const { id, version, group, member, reason, status, created_time, actions, decided_by, decline_reason } = request
+  return {
+    id,
+    version,
+    person: personView(member, locale),
+    reason: reason ?? undefined,
+    status,
+    created: moment(created_time, { locale, zone }),
+    decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
+    declineReason: decline_reason ?? undefined,
+    acceptKey: actions.includes("accept") ? newIdempotencyKey() : undefined,
+    declineHref: actions.includes("decline") ? workgroupPaths.joinDecline(alliance, group.acronym, id) : undefined,
+  }
+}
+
+export type JoinRowView = ReturnType<typeof joinRowView>
+
+/** One page of the requests to join a group (WG-06, SHELL-06). @throws the 403 screen for who does not decide */
+export async function listJoinRequests(context: RequestContext, params: Params, search: JoinSearch) {
+  const { status } = search.filters
+  const query = { ...listParameters(search), status: status && [status] }
+  const path = { acronym: param(params, "acronym") }
+  const list = valueOf(await context.api.get("/workgroup/{acronym}/join-request", { path, query }))
+  return {
+    items: list.items.map((request) => joinRowView(request, context)),
+    total: list.total,
+    counts: joinStatuses.map((one) => ({ status: one, count: list.counts[one] })),
+  }
+}
+
+/** Accepts a request from the list; a refusal is one sentence above it (WG-06). */
+export const acceptJoin = withSchema(rowSchema, async ({ request, params, context }: ActionFunctionArgs) => {
+  const submission = await parseSubmission(request, rowSchema)
+  if (submission.status !== "success") return invalid(submission)
+  const { id, version } = submission.value
+  const acronym = param(params, "acronym")
+  const call = { path: { acronym, id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
+  const done = await context.api.post("/workgroup/{acronym}/join-request/{id}/accept", call)
+  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  const { name } = personView(done.value.member, context.locale)
+  await sendFlash(context, { tone: "done", id: "join-request.accept.done", values: { name, acronym } })
+  return redirect(workgroupPaths.joinRequests(context.alliance, acronym) + new URL(request.url).search, 303)
+})
+
+/** The question before somebody is declined, with the reason they will read. @throws the 403 screen where it is not offered */
+export async function declineQuestion(context: RequestContext, params: Params): Promise<QuestionView> {
+  const path = { acronym: param(params, "acronym"), id: param(params, "id") }
+  if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
+  const found = valueOf(await context.api.get("/workgroup/{acronym}/join-request/{id}", { path }))
+  const { actions, status, member, version } = found
+  const { name } = personView(member, context.locale)
+  await requireAction(context, actions, "decline", () =>
+    status === "pending"
+      ? { kind: "forbidden" }
+      : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
+  )
+  return {
+    windowTitle: serverIntl(context.locale).formatMessage({ id: declineTexts.title }, { name }),
+    values: { name, acronym: path.acronym },
+    version,
+    key: newIdempotencyKey(),
+    reason: "always",
+  }
+}
+
+/** Declines a request with a reason (`workgroup.join-request.decline`). */
+export const declineJoin = formAction(reasonSchema, {
+  write: ({ context, params, input, idempotencyKey }) => {
+    const path = { acronym: param(params, "acronym"), id: param(params, "id") }
+    return context.api.post("/workgroup/{acronym}/join-request/{id}/decline", { path, body: input, idempotencyKey })
+  },
+  done: ({ member: { name } }) => ({ id: "join-request.decline.done", values: { name } }),
+  to: ({ group: { acronym } }, { context }) => workgroupPaths.joinRequests(context.alliance, acronym),
+})

@@ -1,0 +1,115 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { isAcronym } from "#app/lib/record-id.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { withdrawTexts } from "./join-texts.ts"
+import { joinSchema } from "./join.schema.ts"
+
+/** Where the person stands. @throws ApiFailure `not_found` with the code `no_such_group` (WG-03) */
+async function ownRequest({ api }: RequestContext, params: Params) {
+  const acronym = param(params, "acronym")
+  const nowhere = new ApiFailure({ kind: "not_found", code: "no_such_group" })
+  if (!isAcronym(acronym)) throw nowhere
+  const found = await api.get("/workgroup/{acronym}/join-request/own", { path: { acronym } })
+  if (!found.ok && found.failure.kind === "not_found") throw nowhere
+  return valueOf(found)
+}
+
+type Own = Awaited<ReturnType<typeof ownRequest>>
+
+function requestView(request: NonNullable<Own["request"]>, { locale, zone }: RequestContext) {
+  const { id, status, reason, created_time, decided_by, decided_time, decline_reason, actions } = request
+  return {
+    id,
+    status,
+    reason: reason ?? undefined,
+    created: moment(created_time, { locale, zone }),
+    decided: decided_time === null ? undefined : moment(decided_time, { locale, zone }),
+    decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
+    declineReason: decline_reason ?? undefined,
+    canWithdraw: actions.includes("withdraw"),
+  }
+}
+
+export type OwnRequestView = ReturnType<typeof requestView>
+
+/** The page on which somebody asks to join a group, or sees what became of it (WG-06). */
+export async function joinView(context: RequestContext, request: Request, params: Params) {
+  const own = await ownRequest(context, params)
+  const { acronym, type, status } = own.group
+  const canOpen = type === "public" || own.is_member
+  const name = nameIn(context.locale, own.group)
+  return {
+    acronym,
+    name,
+    windowTitle: serverIntl(context.locale).formatMessage({ id: "join-request.ask.title" }, { acronym }),
+    isRestricted: type === "restricted",
+    isOver: status === "disband",
+    isMember: own.is_member,
+    href: canOpen ? paths.workgroupAbout(context.alliance, acronym) : undefined,
+    chairs: own.chairs.map((chair) => ({ id: chair.id, person: personView(chair, context.locale) })),
+    request: own.request ? requestView(own.request, context) : undefined,
+    canAsk: own.actions.includes("create"),
+    key: newIdempotencyKey(),
+    draft: await openDraft(context, request, joinSchema),
+  }
+}
+
+export type JoinView = Awaited<ReturnType<typeof joinView>>
+
+/** Asks to join (`workgroup.join-request.create`, WG-06). */
+export const askToJoin = formAction(joinSchema, {
+  write: ({ context, params, input: { reason = null }, idempotencyKey }) => {
+    const call = { path: { acronym: param(params, "acronym") }, body: { reason }, idempotencyKey }
+    return context.api.post("/workgroup/{acronym}/join-request", call)
+  },
+  done: ({ group: { acronym } }) => ({ id: "join-request.ask.done", values: { acronym } }),
+  to: ({ group: { acronym } }, { context }) => workgroupPaths.join(context.alliance, acronym),
+})
+
+/** The question before one's own request is taken back. @throws the 403 screen where that is not offered: it is decided */
+export async function withdrawQuestion(
+  context: RequestContext,
+  params: Params,
+): Promise<QuestionView & { acronym: string }> {
+  const { group, request } = await ownRequest(context, params)
+  if (request?.id !== param(params, "id")) throw new ApiFailure({ kind: "not_found" })
+  const { version, actions, status } = request
+  await requireAction(context, actions, "withdraw", () => ({
+    kind: "refused",
+    code: "state_refused",
+    message: "",
+    errors: [],
+    details: { status },
+  }))
+  const { acronym } = group
+  return {
+    acronym,
+    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { acronym }),
+    values: { acronym, name: { strong: nameIn(context.locale, group) } },
+    version,
+    key: newIdempotencyKey(),
+  }
+}
+
+/** Takes it back (`workgroup.join-request.withdraw`). */
+export const withdrawJoin = formAction(versionSchema, {
+  write: ({ context, params, input, idempotencyKey }) => {
+    const path = { acronym: param(params, "acronym"), id: param(params, "id") }
+    return context.api.post("/workgroup/{acronym}/join-request/{id}/withdraw", { path, body: input, idempotencyKey })
+  },
+  done: ({ group: { acronym } }) => ({ id: "join-request.withdraw.done", values: { acronym } }),
+  to: ({ group: { acronym } }, { context }) => workgroupPaths.join(context.alliance, acronym),
+})

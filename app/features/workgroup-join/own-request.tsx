@@ -1,0 +1,52 @@
+import { FormattedMessage } from "react-intl"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { joinDials, joinStatusTexts } from "./join-request.status.ts"
+import { withdrawTexts } from "./join-texts.ts"
+import type { OwnRequestView } from "./join.server.ts"
+
+/** One's own last request: what was asked, what became of it, what comes next (WG-06). */
+export function OwnRequest({ request, acronym }: { request: OwnRequestView; acronym: string }) {
+  const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
+  const { url } = useFrameAlliance()
+  return (
+    <Section title={<FormattedMessage id="join-request.own" />}>
+      <p>
+        <StatusTag dial={joinDials[status]} isBoxed>
+          <FormattedMessage id={joinStatusTexts[status]} />
+        </StatusTag>{" "}
+        <FormattedMessage id={`join-request.next.${status}`} />
+      </p>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="join-request.created" />, value: <Time moment={created} /> },
+          {
+            term: <FormattedMessage id="join-request.reason" />,
+            value: reason && <span className="lines">{reason}</span>,
+          },
+          { term: <FormattedMessage id="join-request.decided-by" />, value: decidedBy },
+          { term: <FormattedMessage id="join-request.decided" />, value: decided && <Time moment={decided} /> },
+          {
+            term: <FormattedMessage id="join-request.decline-reason" />,
+            value: declineReason && <span className="lines">{declineReason}</span>,
+          },
+        ]}
+      />
+      {canWithdraw && (
+        <div className="acts">
+          <QuestionLink
+            id="join-withdraw"
+            texts={withdrawTexts}
+            href={workgroupPaths.joinWithdraw(url, acronym, id)}
+            values={{ acronym }}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { CreateMenu } from "#app/parts/create/create-menu.tsx"
+import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Split } from "#app/ui/layout/split.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { groupDashboardWidgets } from "./group-dashboard.server.ts"
+import { GroupNumbers } from "./group-numbers.tsx"
+import { MeetingsWidget } from "./meetings-widget.tsx"
+import { ProposalsWidget } from "./proposals-widget.tsx"
+import { getWorkgroup } from "./workgroup.server.ts"
+
+export const handle = { access: "group", title: "dashboard.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { acronym = "" } = params
+  const [{ counts, status }, widgets] = await Promise.all([
+    getWorkgroup(context, acronym),
+    groupDashboardWidgets(context, request, acronym),
+  ])
+  return { scope: shellScopeFrom(params), acronym, counts, isOver: status === "disband", ...widgets }
+}
+
+/** What goes on in a group: its meetings, ballots, proposals, topic calls, notices and tasks (WG-02, DASH-07). */
+export default function GroupDashboard() {
+  const { scope, acronym, counts, isOver, ...widgets } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="dashboard.title" />}
+        acts={<CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={acronym} />}
+      />
+      <Stack>
+        <GroupNumbers counts={counts} scope={scope} />
+        <Split
+          kind="even"
+          main={
+            <>
+              <MeetingsWidget from={widgets.meetings} all={paths.meetings(scope)} isOver={isOver} />
+              <ProposalsWidget from={widgets.proposals} all={paths.proposals(scope)} isOver={isOver} />
+            </>
+          }
+          aside={
+            <>
+              <RowsWidget
+                title="workgroup.dashboard.ballots"
+                empty="workgroup.dashboard.no-ballots"
+                from={widgets.ballots}
+                all={<All to={paths.ballots(scope)} text="dashboard.recent.all-ballots" />}
+              />
+              <RowsWidget
+                title="workgroup.dashboard.tasks"
+                empty="workgroup.dashboard.no-tasks"
+                from={widgets.tasks}
+                all={<All to={paths.tasks(scope)} text="workgroup.dashboard.all-tasks" />}
+              />
+              <RowsWidget
+                title="topic-call.list.title"
+                empty="workgroup.dashboard.no-calls"
+                from={widgets.topicCalls}
+                all={<All to={paths.topicCalls(scope)} text="workgroup.dashboard.all-calls" />}
+              />
+              <RowsWidget
+                title="dashboard.notices.title"
+                empty="dashboard.notices.empty"
+                from={widgets.notices}
+                all={<All to={paths.notices(scope)} text="workgroup.dashboard.all-notices" />}
+              />
+            </>
+          }
+        />
+      </Stack>
+    </>
+  )
+}
+
+function All({ to, text }: { to: string; text: MessageId }) {
+  return (
+    <Link to={to}>
+      <FormattedMessage id={text} />
+    </Link>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,15 @@
+import { below } from "./address.ts"
+
+/** The pages of an application, each with a phase of it. */
+export type CertificationTab = "review" | "testing" | "certification" | "confirmation" | "certificate-issuance"
+
+/** Addresses of the pages of certification applications, without their list (`paths.ts`). */
+export const certificationPaths = {
+  create: (alliance: string) => below(alliance, "certification", "create"),
+  csv: (alliance: string) => below(alliance, "certification.csv"),
+  detail: (alliance: string, id: string) => below(alliance, "certification", id, "review"),
+  tab: (alliance: string, id: string, tab: CertificationTab) => below(alliance, "certification", id, tab),
+  page: (alliance: string, id: string, page: "edit" | "withdraw" | "print") =>
+    below(alliance, "certification", id, page),
+  feedback: (alliance: string, id: string, phase: string) => below(alliance, "certification", id, "feedback", phase),
+}

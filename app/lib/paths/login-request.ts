@@ -1,0 +1,11 @@
+import { below } from "./address.ts"
+
+/** Addresses of the pages of login requests, without their list (`paths.ts`). */
+export const loginRequestPaths = {
+  request: (alliance: string) => below(alliance, "login", "request"),
+  sent: (alliance: string) => below(alliance, "login", "request", "sent"),
+  csv: (alliance: string) => below(alliance, "admin", "apply.csv"),
+  detail: (alliance: string, id: string) => below(alliance, "admin", "apply", id),
+  edit: (alliance: string, id: string) => below(alliance, "admin", "apply", id, "edit"),
+  reject: (alliance: string, id: string) => below(alliance, "admin", "apply", id, "reject"),
+}

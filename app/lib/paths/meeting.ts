@@ -1,0 +1,21 @@
+import { below, inPlace } from "./address.ts"
+import type { ShellScope } from "../shell-scope.ts"
+
+/** A page below a meeting. */
+export type MeetingPage = "answer" | "edit" | "documents" | "summary" | "summary/edit" | "topic/create"
+
+/** Addresses of the pages of meetings, without their list (`paths.ts`). */
+export const meetingPaths = {
+  create: (place: ShellScope) => inPlace(place, "meeting", "create"),
+  duplicate: (place: ShellScope, id: string) => `${inPlace(place, "meeting", "create")}?from=${encodeURIComponent(id)}`,
+  detail: (place: ShellScope, id: string) => inPlace(place, "meeting", id),
+  page: (place: ShellScope, id: string, page: MeetingPage) => inPlace(place, "meeting", id, ...page.split("/")),
+  confirm: (place: ShellScope, id: string, action: "cancel" | "end" | "remind" | "summary.approve") =>
+    inPlace(place, "meeting", id, "confirm", action),
+  topic: (place: ShellScope, id: string, topicId: string, page: "edit" | "withdraw") =>
+    inPlace(place, "meeting", id, "topic", topicId, page),
+  invitation: (alliance: string, id: string, token: string) => below(alliance, "meeting", id, "invitation", token),
+  minutes: (alliance: string, id: string) => below(alliance, "meeting", id, "minutes"),
+  calendar: (alliance: string, id: string) => below(alliance, "meeting", id, "calendar.ics"),
+  csv: (alliance: string) => below(alliance, "meeting.csv"),
+}

@@ -1,0 +1,20 @@
+import { below } from "./address.ts"
+
+/** Addresses of the pages of members, without their list (`paths.ts`). */
+export const memberPaths = {
+  list: (alliance: string) => below(alliance, "admin", "member"),
+  /** @param step nothing, the id of a list, or that and "message" */
+  invite: (alliance: string, ...step: [importId?: string, page?: "message"]) =>
+    below(alliance, "admin", "member", "invite", ...step.filter((part) => part !== undefined)),
+  invitations: (alliance: string) => below(alliance, "admin", "member", "invitation"),
+  invitation: (alliance: string, id: string) => below(alliance, "admin", "member", "invitation", id),
+  importTemplate: (alliance: string, language: "english" | "chinese") =>
+    `${below(alliance, "import", "template")}?language=${language}`,
+  importRejected: (alliance: string, id: string) => below(alliance, "import", id, "rejected.xlsx"),
+  csv: (alliance: string) => below(alliance, "admin", "member.csv"),
+  detail: (alliance: string, id: string) => below(alliance, "admin", "member", id),
+  edit: (alliance: string, id: string) => below(alliance, "admin", "member", id, "edit"),
+  roles: (alliance: string, id: string) => below(alliance, "admin", "member", id, "role"),
+  many: (alliance: string) => below(alliance, "admin", "member", "many"),
+  disable: (alliance: string, id: string) => below(alliance, "admin", "member", id, "disable"),
+}

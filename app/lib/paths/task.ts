@@ -1,0 +1,13 @@
+import { below, inPlace } from "./address.ts"
+import type { ShellScope } from "../shell-scope.ts"
+
+/** Addresses of tasks, without those of lists in the navigation (`paths.ts`). */
+export const taskPaths = {
+  create: (place: ShellScope) => inPlace(place, "task", "create"),
+  detail: (place: ShellScope, id: string) => inPlace(place, "task", id),
+  edit: (place: ShellScope, id: string) => inPlace(place, "task", id, "edit"),
+  subtaskCreate: (place: ShellScope, id: string) => inPlace(place, "task", id, "subtask", "create"),
+  confirm: (place: ShellScope, id: string, action: "complete" | "cancel") =>
+    inPlace(place, "task", id, "confirm", action),
+  csv: (alliance: string) => below(alliance, "task.csv"),
+}

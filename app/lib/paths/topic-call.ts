@@ -1,0 +1,17 @@
+import { below, inPlace } from "./address.ts"
+import type { ShellScope } from "../shell-scope.ts"
+
+/** A page below a topic call. */
+export type TopicCallPage = "edit" | "summary" | "cancel" | "topic/create"
+
+/** Addresses of the pages of topic calls, without their list (`paths.ts`). */
+export const topicCallPaths = {
+  create: (place: ShellScope) => inPlace(place, "topic", "create"),
+  detail: (place: ShellScope, id: string) => inPlace(place, "topic", id),
+  page: (place: ShellScope, id: string, page: TopicCallPage) => inPlace(place, "topic", id, ...page.split("/")),
+  topic: (place: ShellScope, id: string, topicId: string, page: "edit" | "withdraw") =>
+    inPlace(place, "topic", id, "topic", topicId, page),
+  codeRules: (alliance: string) => below(alliance, "topic", "code-rule"),
+  csv: (alliance: string) => below(alliance, "topic.csv"),
+  topicsCsv: (alliance: string, id: string) => below(alliance, "topic", id, "topics.csv"),
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { fileSize } from "#app/lib/file-size.ts"
+import { acceptedFiles, sizeOf } from "./attachment.ts"
+
+type TogetherSizeProps = {
+  /** Of the field. */
+  name: string
+  /** Bytes of all its files. */
+  limit: number
+  /** How many files have come since the page was opened. */
+  addedTotal: number
+}
+
+/** How much the marked files of a field have together, and that it is too much (NOTICE-03); nothing without scripts. */
+export function TogetherSize({ name, limit, addedTotal }: TogetherSizeProps) {
+  const intl = useIntl()
+  const [size, setSize] = useState(0)
+  const place = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    const form = place.current?.closest("form")
+    if (!form) return
+    const count = () => setSize(sizeOf(acceptedFiles(new FormData(form).getAll(name))))
+    count()
+    form.addEventListener("input", count)
+    return () => form.removeEventListener("input", count)
+  }, [name, addedTotal])
+
+  const values = { used: fileSize(size, intl), together: limit / 1024 / 1024 }
+  const isOver = size > limit
+  return (
+    <p ref={place} role="status" className={isOver ? "err" : "hint"} hidden={size === 0}>
+      <FormattedMessage id={isOver ? "file.together.over" : "file.together"} values={values} />
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import type { Crumb } from "#app/ui/layout/shell-frame.ts"
+import { QuestionForm } from "./question-form.tsx"
+import { plainValues, type QuestionTexts, type QuestionView } from "./question.ts"
+
+type QuestionPageProps = {
+  id: string
+  view: QuestionView
+  texts: QuestionTexts
+  /** The page itself, which also does it. */
+  href: string
+  /** The way here, ending with the record, to which the way out leads. */
+  crumbs: Crumb[]
+  /** The page is not loaded again after a refusal: it says that somebody was quicker, and links to the record. */
+  hasStaleNote?: boolean
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+/** The page that asks before something is done to a record (FORM-06). */
+export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, lastResult }: QuestionPageProps) {
+  const record = crumbs.at(-1)?.href ?? href
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={<FormattedMessage id={texts.title} values={plainValues(view.values)} />} />
+      <QuestionForm
+        id={id}
+        view={view}
+        texts={texts}
+        action={href}
+        leave={record}
+        staleHref={hasStaleNote ? record : undefined}
+        lastResult={lastResult}
+      />
+    </>
+  )
+}

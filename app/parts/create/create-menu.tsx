@@ -1,0 +1,57 @@
+import { useContext } from "react"
+import { FormattedMessage } from "react-intl"
+import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { CreateTargetsContext, type CreateTarget } from "./create-targets.ts"
+
+const texts = {
+  meeting: "meeting.list.create",
+  ballot: "ballot.list.create",
+  notice: "notice.list.create",
+  schedule: "schedule.list.create",
+  task: "task.create.title",
+  topic_call: "topic-call.create.title",
+} as const
+
+type CreateMenuProps = {
+  /** The kinds of records that the page is about. */
+  modules: readonly CreateTarget["module"][]
+  /** Only in this group. */
+  acronym?: string
+}
+
+/** "New …" for whoever may create something: a link where there is one way, else a menu of the ways. */
+export function CreateMenu({ modules, acronym }: CreateMenuProps) {
+  const targets = useContext(CreateTargetsContext).filter(
+    (target) =>
+      modules.includes(target.module) && (acronym === undefined ? !target.isOther : target.acronym === acronym),
+  )
+  const [first] = targets
+  if (!first) return null
+  if (targets.length === 1)
+    return (
+      <Link className="btn primary" to={first.href}>
+        <FormattedMessage id={texts[first.module]} />
+      </Link>
+    )
+  const [only] = modules.length === 1 ? modules : []
+  return (
+    <DetailsMenu
+      kind="pop"
+      summaryClass="btn primary"
+      summary={<FormattedMessage id={only ? texts[only] : "event.create"} />}
+    >
+      <ul>
+        {targets.map(({ module, href, acronym: group }) => (
+          <li key={href}>
+            <Link to={href}>
+              {!only && <FormattedMessage id={texts[module]} />}
+              {!only && acronym === undefined && " · "}
+              {acronym === undefined && (group ?? <FormattedMessage id="event.whole-alliance" />)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DetailsMenu>
+  )
+}

@@ -1,0 +1,109 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { $ZodType, output } from "zod/v4/core"
+import type { Failure, Result } from "#app/lib/failure.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { searchRequest } from "#app/parts/participants/find-fields.ts"
+import { memberTree } from "#app/parts/participants/member-tree.server.ts"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
+import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
+import { clockErrors, questionIn } from "#app/parts/wall-time/clock-question.server.ts"
+import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import { idempotencyKey, invalid, parseSubmission, refused, restored } from "#app/ui/form/submission.server.ts"
+import type { EventModule } from "./event-href.ts"
+
+/** What the form's page is told when it comes back: the form as it was sent, what is asked about the start, people looked for. */
+export type EventAnswer = SubmissionResult<string[]> & { question?: ClockQuestion; tree?: MemberTree }
+
+type Answer = { data: SubmissionResult<string[]>; init: ResponseInit | null }
+
+/** The form shown again, with what is asked about one of its times. */
+export function withClockQuestion(answer: Answer, name: string, tree?: MemberTree) {
+  const more = { question: questionIn(answer.data, name), ...(tree && { tree }) }
+  return data<EventAnswer>({ ...answer.data, ...more }, answer.init ?? undefined)
+}
+
+/** Where the backend's fields of an event stand in its form; those that are not named stand under their own name. */
+export const eventFields: Record<string, string> = {
+  start_time: "start.time",
+  timezone: "start.zone",
+  duration: "duration.preset",
+  documentation_ids: "documentation",
+  group_acronym: "group",
+}
+
+/** A refusal whose errors stand at the fields of the form: of a list at the list, where the form has another name for it. */
+export function atFields(failure: Failure, places: Record<string, string>): Failure {
+  if (failure.kind !== "refused") return failure
+  const errors = failure.errors.map((error) => {
+    const [field = ""] = error.field.split(".")
+    return { ...error, field: places[field] ?? error.field }
+  })
+  return { ...failure, errors }
+}
+
+type EventAction<Schema extends $ZodType, Written> = {
+  module: EventModule
+  /** The field made with `participants()`, and its name in the contract. */
+  people: string
+  /** The form again for a submit of its own that is not meant to save. */
+  handleNonSubmit?: (form: FormData) => Answer | undefined
+  /** The one call that does it. */
+  write: (
+    sent: ActionFunctionArgs & { input: output<Schema>; idempotencyKey: string | undefined },
+  ) => Promise<Result<Written>>
+  /** Message on the next page. */
+  done: (written: Written) => Pick<Flash, "id" | "values">
+  /** Address of the next page. */
+  to: (written: Written, args: ActionFunctionArgs) => string
+}
+
+/** The action of a page with the form of an event: as `formAction`, and asks about its start, and looks for people (I18N-04). */
+export function eventAction<Schema extends $ZodType, Written>(schema: Schema, action: EventAction<Schema, Written>) {
+  return withSchema(schema, async (args: ActionFunctionArgs) => {
+    const { context, request } = args
+    const { form, fileErrors } = await receiveForm(context, request, action.module)
+    const again = await handleNonSubmit(context, form, schema, action.people)
+    if (again) return again
+    const own = action.handleNonSubmit?.(form)
+    if (own) return withClockQuestion(own, "start")
+    const received = { form, fileErrors: { ...fileErrors, ...clockErrors(form, "start") } }
+    const submission = await parseSubmission(received, schema)
+    if (submission.status !== "success") return withClockQuestion(invalid(submission), "start")
+    const written = await action.write({ ...args, input: submission.value, idempotencyKey: idempotencyKey(submission) })
+    if (!written.ok) {
+      const failure = atFields(atPeople(written.failure, form, action.people, context), eventFields)
+      return withClockQuestion(refused(submission, inWords(failure, context)), "start")
+    }
+    await sendFlash(context, { tone: "done", ...action.done(written.value) })
+    return redirect(action.to(written.value, args), 303)
+  })
+}
+
+const pickerOf = (people: string) => `${people}.chosen`
+
+/**
+ * The form again for a submit that is not meant to save: somebody without scripts looks for people, or wants to see the
+ * description. Everything that was typed stays, and nothing is validated.
+ * @returns undefined for any other: the action goes on
+ */
+async function handleNonSubmit(context: RequestContext, form: FormData, schema: $ZodType, people: string) {
+  const preview = await richTextAnswer(form, schema, context.alliance)
+  if (preview) return withClockQuestion(preview, "start")
+  const search = searchRequest(form, pickerOf(people))
+  if (!search) return undefined
+  return withClockQuestion({ data: restored(form, schema), init: null }, "start", await memberTree(context, search))
+}
+
+/** What is wrong with people who were selected stands at their field, by name. */
+function atPeople(failure: Failure, form: FormData, people: string, { locale }: RequestContext): Failure {
+  const control = pickerOf(people)
+  const chosen = form.getAll(control).filter((value) => typeof value === "string")
+  return atPicker(failure, { sent: people, control, chosen }, locale)
+}

@@ -1,0 +1,40 @@
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn, type Locale } from "#app/lib/locale.ts"
+import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
+import { eventPaths, type EventModule } from "./event-href.ts"
+import { eventReference, type Letter } from "./event-number.ts"
+
+type Event = components["schemas"]["Meeting"] | components["schemas"]["Ballot"]
+
+type EventEntry = Pick<CalendarEntry, "subject" | "end" | "location" | "isBusy"> & {
+  module: EventModule
+  letter: Letter
+  event: Event
+  /** What stands below the reference and the group. */
+  lines?: string[]
+}
+
+/**
+ * A meeting or ballot for a calendar file (CAL-03); a cancelled one gives the reason.
+ * @param reader `alliance` is its address segment
+ */
+export function eventEntry(
+  { module, letter, event, lines = [], ...own }: EventEntry,
+  { locale, alliance }: { locale: Locale; alliance: string },
+): CalendarEntry {
+  const { id, version, group, cancel_reason: reason, status } = event
+  const first = [eventReference(letter, event), group && nameIn(locale, group)].filter(Boolean).join(" ")
+  const last = reason ? [serverIntl(locale).formatMessage({ id: `${module}.calendar.reason` }, { reason })] : []
+  return {
+    module,
+    key: id,
+    sequence: version,
+    created: event.created_time,
+    start: event.start_time,
+    lines: [first, ...lines, ...last],
+    page: eventPaths[module].record({ alliance }, id),
+    isCancelled: status === "cancelled",
+    ...own,
+  }
+}

@@ -1,0 +1,33 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { useParams } from "@remix-run/react"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import type { EventQuestionView } from "./event-confirm.server.ts"
+import { eventPaths, type EventModule } from "./event-href.ts"
+
+type EventConfirmPageProps<Action extends string> = {
+  module: EventModule
+  view: EventQuestionView<Action>
+  texts: Record<Action, QuestionTexts>
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+/** The page that asks before something is done to a meeting or ballot (MEET-03 to MEET-05, VOTE-04). */
+export function EventConfirmPage<Action extends string>(props: EventConfirmPageProps<Action>) {
+  const { module, view, texts, lastResult } = props
+  const params = useParams()
+  const [scope, id] = [shellScopeFrom(params), param(params, "id")]
+  const { record, confirm } = eventPaths[module]
+  return (
+    <QuestionPage
+      id={`${module}-${view.action}`}
+      view={view}
+      texts={texts[view.action]}
+      href={confirm(scope, id, view.action)}
+      crumbs={[{ href: record(scope, id), text: view.crumb }]}
+      lastResult={lastResult}
+    />
+  )
+}

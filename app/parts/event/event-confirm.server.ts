@@ -1,0 +1,57 @@
+import type { components } from "#app/api/schema.d.ts"
+import { param, type Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { actionFrom, questionView } from "#app/parts/confirm/question.server.ts"
+import type { QuestionTexts, QuestionView } from "#app/parts/confirm/question.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { EventModule } from "./event-href.ts"
+import { eventReference, type Letter } from "./event-number.ts"
+
+type Schemas = components["schemas"]
+type Event = Schemas["Meeting"] | Schemas["Ballot"]
+
+type EventQuestion<Action extends string, Read extends Event> = {
+  module: EventModule
+  letter: Letter
+  texts: Record<Action, QuestionTexts>
+  read: (context: RequestContext, params: Params) => Promise<Read>
+  endOf: (event: Read) => string
+  reasonFor: (action: Action, event: Read) => QuestionView["reason"]
+  /** What else is asked. */
+  choiceFor?: (action: Action, event: Read) => QuestionView["choice"]
+  /** The page of a record that is changed as well. */
+  hrefOf?: (event: Read) => (record: Schemas["RecordRef"]) => string | undefined
+}
+
+/** The question of a confirmation page of an event, as its page and its dialog show it. */
+export type EventQuestionView<Action extends string> = QuestionView & { action: Action; crumb: string }
+
+/** What will be done and to whom; the 403 screen where the event does not offer it, 404 for an action without such a page. */
+export async function eventQuestion<Action extends string, Read extends Event>(
+  context: RequestContext,
+  params: Params,
+  { module, letter, texts, read, endOf, reasonFor, choiceFor, hrefOf }: EventQuestion<Action, Read>,
+): Promise<EventQuestionView<Action>> {
+  const action = actionFrom(Object.keys(texts) as Action[], params.action)
+  const query = { module, action, key: param(params, "id") }
+  const [event, preview] = await Promise.all([read(context, params), context.api.get("/preview", { query })])
+  const number = eventReference(letter, event)
+  const view = await questionView(context, {
+    action,
+    texts: texts[action],
+    actions: event.actions,
+    values: {
+      number,
+      subject: { strong: event.subject },
+      start: moment(event.start_time, context),
+      end: moment(endOf(event), context),
+      status: event.status,
+    },
+    version: event.version,
+    preview,
+    reason: reasonFor(action, event),
+    hrefOf: hrefOf?.(event),
+  })
+  const choice = choiceFor?.(action, event)
+  return { ...view, ...(choice && { choice }), action, crumb: `${number} ${event.subject}` }
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { cityOf } from "#app/lib/city-of.ts"
+import type { Moment } from "#app/lib/time.server.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { EventTimes, PeopleView } from "./event-view.server.ts"
+
+type EventKeysProps = { times: EventTimes; before: Fact[]; after: Fact[] }
+
+/** The facts that everyone needs: when it starts, what belongs to that, in which zone it was entered, and the rest. */
+export function EventKeys({ times: { start, offset, zone, zoneOffset, startThere }, before, after }: EventKeysProps) {
+  return (
+    <Facts
+      kind="keys"
+      items={[
+        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: `(${offset})` },
+        ...before,
+        {
+          term: <FormattedMessage id="event.zone" />,
+          value: `${zone} (${zoneOffset})`,
+          note: startThere && (
+            <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} />, place: cityOf(zone) }} />
+          ),
+        },
+        ...after,
+      ]}
+    />
+  )
+}
+
+type EventFactsProps = {
+  event: {
+    number: string
+    groupNumber?: string | undefined
+    group?: { name: string; href: string | undefined } | undefined
+    proposal?: { code: string; title: string; phase?: string | undefined } | undefined
+    created: Moment
+  }
+  people: Pick<PeopleView, "isEveryone" | "total">
+  /** What the people are called. */
+  peopleTerm: ReactNode
+  /** Facts before the people, and behind them. */
+  before?: Fact[]
+  after?: Fact[]
+}
+
+function Group({ group }: Pick<EventFactsProps["event"], "group">) {
+  if (!group) return <FormattedMessage id="event.whole-alliance" />
+  return group.href === undefined ? group.name : <Link to={group.href}>{group.name}</Link>
+}
+
+/** The facts aside of a meeting's or ballot's page (MEET-01, VOTE-01). */
+export function EventFacts({ event, people, peopleTerm, before = [], after = [] }: EventFactsProps) {
+  const { number, groupNumber, group, proposal, created } = event
+  const { isEveryone, total } = people
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="event.number-alliance" />, value: <span className="ref">{number}</span> },
+          {
+            term: <FormattedMessage id="event.number-group" />,
+            value: groupNumber && <span className="ref">{groupNumber}</span>,
+          },
+          {
+            term: <FormattedMessage id="event.group" />,
+            value: <Group group={group} />,
+          },
+          {
+            term: <FormattedMessage id="event.proposal" />,
+            value: proposal && <span className="ref">{proposal.code}</span>,
+            note: proposal?.title,
+          },
+          { term: <FormattedMessage id="event.phase" />, value: proposal?.phase },
+          ...before,
+          {
+            term: peopleTerm,
+            value: <FormattedMessage id={isEveryone ? "event.everyone" : "event.selected"} values={{ total }} />,
+          },
+          ...after,
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** That a meeting or ballot was cancelled, and why. */
+export function CancelNote({ reason }: { reason: string | undefined }) {
+  return (
+    <Note tone="stop" title={<FormattedMessage id="event.cancelled" />}>
+      {reason ? <span className="lines">{reason}</span> : <FormattedMessage id="event.no-reason" />}
+    </Note>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { useIntl } from "react-intl"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { FilterBar } from "#app/ui/table/filter-bar.tsx"
+import { FilterDate } from "#app/ui/table/filter-date.tsx"
+import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { eventStatusTexts, type EventStatus } from "./event-status.ts"
+
+type EventFiltersBarProps = {
+  query: ListQuery
+  search: ListSearch
+  /** Empty where the list is one of a single status. */
+  counts: { status: EventStatus; count: number }[]
+  /** More filters, named in `holds`. */
+  children?: ReactNode
+  holds?: string[]
+}
+
+/** What stands above a list of meetings or ballots: statuses with their numbers, search, and days (SHELL-06). */
+export function EventFiltersBar({ query, search, counts, children, holds = [] }: EventFiltersBarProps) {
+  const intl = useIntl()
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: eventStatusTexts[status] }),
+    count,
+  }))
+  const { from, to } = search.filters
+  return (
+    <>
+      {statuses.length > 0 && <StatusCounts query={query} search={search} counts={statuses} />}
+      <FilterBar query={query} search={search} holds={["from", "to", ...holds]}>
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        {children}
+      </FilterBar>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from "react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { AnchorTabs } from "#app/ui/layout/anchor-tabs.tsx"
+import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { eventDials, eventStatusTexts, type EventStatus } from "./event-status.ts"
+
+type EventKickerProps = { number: string; groupNumber?: string; status: EventStatus }
+
+/** What names a meeting or ballot above its subject: both numbers and its status. */
+export function EventKicker({ number, groupNumber, status }: EventKickerProps) {
+  return (
+    <>
+      <span className="ref">{number}</span> {groupNumber && <span className="ref">{groupNumber}</span>}{" "}
+      <StatusTag dial={eventDials[status]} isBoxed>
+        <FormattedMessage id={eventStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+/** A button of a record's head that is a link to a page or a file. */
+export type PageAction = { kind: "page" | "file"; key: string; href: string; text: MessageId }
+
+/** A link to a page or a file. */
+export function PageActionLink({ action, className }: { action: PageAction; className?: string }) {
+  return (
+    <Link className={className} to={action.href} reloadDocument={action.kind === "file"}>
+      <FormattedMessage id={action.text} />
+    </Link>
+  )
+}
+
+/** The buttons of a record's head: those that stand on their own, those in the menu, and the key of the primary one. */
+export type HeadActions<Action extends { key: string }> = {
+  first: Action[]
+  more: Action[]
+  primary: string | undefined
+}
+
+type EventHeadProps<Action extends { key: string }> = {
+  event: EventKickerProps & { subject: string; headActions: HeadActions<Action> }
+  list: { href: string; title: MessageId }
+  /** How an action is drawn; `className` for those outside the menu. */
+  action: (action: Action, className?: string) => ReactNode
+  sections: { id: string; text: MessageId; count?: number }[]
+  /** The facts everyone needs. */
+  children: ReactNode
+}
+
+/** The head of a meeting's or ballot's page: what it is, what one can do, the facts everyone needs, and its sections. */
+export function EventHead<Action extends { key: string }>(props: EventHeadProps<Action>) {
+  const { event, list, action, sections, children } = props
+  const intl = useIntl()
+  return (
+    <PageHead
+      title={event.subject}
+      crumbs={[{ href: list.href, text: intl.formatMessage({ id: list.title }) }]}
+      kicker={<EventKicker {...event} />}
+      acts={<ActionBar actions={event.headActions} draw={action} />}
+    >
+      {children}
+      <AnchorTabs
+        label={intl.formatMessage({ id: "event.sections" })}
+        items={sections.map(({ id, text, count }) => ({
+          id,
+          text: <FormattedMessage id={text} />,
+          count: count === undefined ? undefined : <FormattedNumber value={count} />,
+        }))}
+      />
+    </PageHead>
+  )
+}
+
+type ActionBarProps<Action extends { key: string }> = {
+  actions: HeadActions<Action>
+  draw: EventHeadProps<Action>["action"]
+}
+
+/** One primary button, at most three more, the rest in a menu (ROLE-05). */
+function ActionBar<Action extends { key: string }>({ actions, draw }: ActionBarProps<Action>) {
+  const { first, more, primary } = actions
+  return (
+    <>
+      {first.map((action) => (
+        <Fragment key={action.key}>{draw(action, action.key === primary ? "btn primary" : "btn")}</Fragment>
+      ))}
+      <DetailsMenu kind="pop" summary={<FormattedMessage id="event.more" />} summaryClass="btn">
+        <ul>
+          {more.map((action) => (
+            <li key={action.key}>{draw(action)}</li>
+          ))}
+        </ul>
+      </DetailsMenu>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { CreateMenu } from "#app/parts/create/create-menu.tsx"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { ListEmpty } from "#app/ui/table/list-empty.tsx"
+import { ListTable } from "#app/ui/table/list-table.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
+import { eventPaths, type EventModule } from "./event-href.ts"
+import type { EventRow } from "./event-table.tsx"
+import { csvHref, type ListScope } from "./list-scope.ts"
+
+type EventListPageProps<Row> = {
+  module: EventModule
+  scope: ListScope
+  title: string
+  list: { query: ListQuery; search: ListSearch }
+  columns: Column<Row>[]
+  page: {
+    items: Row[]
+    total: number
+    canExport: boolean
+    exportHref?: string | undefined
+    createHref?: string | undefined
+  }
+  /** What stands above the table. */
+  children: ReactNode
+}
+
+/** A whole list of meetings or ballots: head, filters, table, pager (SHELL-06). */
+export function EventListPage<Row extends EventRow & { id: string }>(props: EventListPageProps<Row>) {
+  const { module, scope, title, list, columns, page, children } = props
+  const { query, search } = list
+  const create = <Create module={module} scope={scope} href={page.createHref} />
+  const csv = page.canExport ? csvHref(eventPaths[module].csv(scope.alliance), query, search, scope) : undefined
+  const actions = (
+    <>
+      {create}
+      <ListExports csv={csv} exportHref={page.exportHref} />
+    </>
+  )
+  return (
+    <>
+      <PageHead title={title} acts={actions} />
+      {children}
+      {page.items.length > 0 ? (
+        <ListTable
+          {...list}
+          caption={title}
+          columns={columns}
+          rows={page.items}
+          rowKey={({ id }) => id}
+          isOff={({ status }) => status === "cancelled"}
+        />
+      ) : (
+        <ListEmpty {...list} total={page.total} act={create}>
+          <FormattedMessage id={scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty`} />
+        </ListEmpty>
+      )}
+      <Pagination {...list} total={page.total} />
+    </>
+  )
+}
+
+type CreateProps = { module: EventModule; scope: ListScope; href: string | undefined }
+
+/** "New …" for whoever may create one there. */
+function Create({ module, scope, href }: CreateProps) {
+  if (scope.draftCode === undefined) return <CreateMenu modules={[module]} acronym={scope.acronym} />
+  return (
+    href && (
+      <Link className="btn primary" to={href}>
+        <FormattedMessage id={`${module}.list.create`} />
+      </Link>
+    )
+  )
+}

@@ -1,0 +1,94 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
+import { listParameters, type ListQuery, type ListSearch } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { instantOf, moment, startOfDay, zoneName } from "#app/lib/time.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { eventPaths, type EventModule } from "./event-href.ts"
+import { allianceNumber, groupNumber, type Letter } from "./event-number.ts"
+import { eventStatuses, type EventStatus } from "./event-status.ts"
+import type { eventFilters, ListScope } from "./list-scope.ts"
+
+type Schemas = components["schemas"]
+type EventSearch<Sort extends string> = ListSearch<Sort, typeof eventFilters>
+
+/** The list that was answered. @throws 404 in the shell of a proposal that is not there */
+export function listedIn<Value>({ draftCode }: Omit<ListScope, "alliance">, result: Result<Value>): Value {
+  const isUnknown =
+    draftCode !== undefined &&
+    !result.ok &&
+    result.failure.kind === "refused" &&
+    result.failure.errors.some(({ field }) => field === "draft_code")
+  if (isUnknown) throw new ApiFailure({ kind: "not_found" })
+  return valueOf(result)
+}
+
+/** What a list asks the backend for. Days are those of the person's zone, both included; what is no day is left out. */
+export function eventQuery<Sort extends string>(
+  { isMine, acronym, draftCode }: Omit<ListScope, "alliance">,
+  search: EventSearch<Sort>,
+  zone: string,
+) {
+  const { filters } = search
+  return {
+    ...listParameters(search),
+    status: filters.status && [filters.status],
+    from: filters.from && startOfDay(filters.from, zone),
+    to: filters.to && startOfDay(filters.to, zone, 1),
+    mine: isMine || undefined,
+    group_acronym: acronym === undefined ? undefined : [acronym],
+    draft_code: draftCode,
+  }
+}
+
+/** What every row of a list of meetings or ballots shows. */
+export function eventRow(
+  letter: Letter,
+  row: Schemas["MeetingRow"] | Schemas["BallotRow"],
+  scope: ListScope,
+  { locale, zone }: Pick<RequestContext, "locale" | "zone">,
+) {
+  const { id, subject, status, group, proposal } = row
+  return {
+    id,
+    href: eventPaths[letter === "M" ? "meeting" : "ballot"].record(scope, id),
+    number: allianceNumber(letter, row),
+    groupNumber: groupNumber(letter, row),
+    subject,
+    start: moment(row.start_time, { locale, zone }),
+    group: group ? nameIn(locale, group) : undefined,
+    proposal: proposal?.draft_code,
+    status,
+  }
+}
+
+type Listed = { total: number; counts: Record<EventStatus, number>; actions: readonly string[] }
+
+type ListShown = { module: EventModule; scope: ListScope; query: ListQuery; search: ListSearch; filters: object }
+
+/** What a page of such a list shows beside its rows, and what this person may do with it (SHELL-06). */
+export function eventList(
+  { zone, locale, now }: RequestContext,
+  { total, counts, actions }: Listed,
+  { module, scope, query, search, filters }: ListShown,
+) {
+  const canExport = actions.includes("export")
+  const { list, mine } = eventPaths[module]
+  const page = (scope.isMine ? mine(scope.alliance) : list(scope)) + query.href(search)
+  return {
+    total,
+    counts: eventStatuses.map((status) => ({ status, count: counts[status] })),
+    zone: zoneName(zone, locale, instantOf(now)),
+    canExport,
+    createHref: createHref(module, scope, actions),
+    exportHref: canExport ? exportAddress(scope.alliance, { module, filters }, page) : undefined,
+  }
+}
+
+/** In the shell of a proposal one is made for its running phase; elsewhere a menu knows the ways. */
+function createHref(module: EventModule, { alliance, draftCode }: ListScope, actions: readonly string[]) {
+  if (draftCode === undefined || !actions.includes("create")) return undefined
+  return proposalPaths.page(alliance, draftCode, `${eventPaths[module].ofProposal}/create`)
+}

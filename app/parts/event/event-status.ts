@@ -1,0 +1,15 @@
+/** The statuses of a meeting or ballot, in the order in which it goes through them (MEET-01, VOTE-01). */
+export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
+
+export type EventStatus = (typeof eventStatuses)[number]
+
+/** The dial of each status of a meeting, ballot or topic call (MEET-01, VOTE-01). */
+export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
+
+/** Message ids of the four statuses. */
+export const eventStatusTexts = {
+  not_started: "status.not_started",
+  ongoing: "status.ongoing",
+  ended: "status.ended",
+  cancelled: "status.cancelled",
+} as const

@@ -1,0 +1,95 @@
+import type { components } from "#app/api/schema.d.ts"
+import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { moment, momentWithZone, offsetText, type TimeStyle } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { allianceNumber, eventReference, groupNumber, type Letter } from "./event-number.ts"
+
+type Schemas = components["schemas"]
+type Group = Schemas["GroupRef"] | null
+
+/** Whom a meeting or ballot is for: people and groups by name, or everyone of the group or the alliance. */
+export function peopleView(
+  { is_everyone, total, members, groups }: Schemas["Selection"],
+  group: Group,
+  { alliance, locale }: Pick<RequestContext, "alliance" | "locale">,
+) {
+  return {
+    isEveryone: is_everyone,
+    total: groups.length === 0 ? Math.max(total, members.length) : total,
+    groupName: group ? nameIn(locale, group) : undefined,
+    membersHref: is_everyone && group ? workgroupPaths.members(alliance, group.acronym) : undefined,
+    people: members.map(({ id, ...member }) => ({ id, person: personView(member, locale) })),
+    groups: groups.map((item) => ({ acronym: item.acronym, name: nameIn(locale, item) })),
+  }
+}
+
+export type PeopleView = ReturnType<typeof peopleView>
+
+/**
+ * When a reminder was sent, and from when the next one is possible while one must wait (MEET-04, VOTE-04).
+ * @param pause milliseconds between two
+ */
+export function reminderView(
+  { last_time: last, next_time: next }: Schemas["Reminder"],
+  pause: number,
+  style: TimeStyle,
+) {
+  if (last === null) return undefined
+  const mustWait = Date.parse(next) - Date.parse(last) <= pause
+  return { last: momentWithZone(last, style), next: mustWait ? momentWithZone(next, style) : undefined }
+}
+
+export type ReminderView = ReturnType<typeof reminderView>
+
+/** When it starts, for this person, and what the clock shows where it was entered if that differs (I18N-03). */
+export function eventTimes({ start_time: start, timezone }: Pick<Event, "start_time" | "timezone">, style: TimeStyle) {
+  const offset = offsetText(style.zone, start)
+  const zoneOffset = offsetText(timezone, start)
+  return {
+    start: moment(start, style),
+    startWithZone: momentWithZone(start, style),
+    offset,
+    zone: timezone,
+    zoneOffset,
+    startThere: zoneOffset === offset ? undefined : moment(start, { ...style, zone: timezone }),
+  }
+}
+
+export type EventTimes = ReturnType<typeof eventTimes>
+
+type Event = Schemas["Meeting"] | Schemas["Ballot"]
+
+/** A group as a link, where that leads in: somebody invited from outside to one record of a restricted group cannot enter it (ROLE-07). */
+function groupView(group: NonNullable<Group>, scope: ShellScope, { locale, viewer }: RequestContext) {
+  const isOpen = group.type === "public" || scope.acronym === group.acronym || viewer?.isAdmin === true
+  return { name: nameIn(locale, group), href: isOpen ? paths.workgroup(scope.alliance, group.acronym) : undefined }
+}
+
+/** What the pages of meetings and of ballots both show: texts and times are made for this person (MEET-01, VOTE-01). */
+export function eventView(letter: Letter, event: Event, scope: ShellScope, context: RequestContext) {
+  const { id, subject, status, group, proposal, phase, cancel_reason } = event
+  const { locale, zone } = context
+  const reference = eventReference(letter, event)
+  return {
+    id,
+    scope,
+    subject,
+    reference,
+    windowTitle: `${reference} ${subject}`,
+    number: allianceNumber(letter, event),
+    groupNumber: groupNumber(letter, event),
+    status,
+    created: moment(event.created_time, { locale, zone }),
+    group: group ? groupView(group, scope, context) : undefined,
+    proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
+    cancelReason: cancel_reason ?? undefined,
+    html: richTextHtml(event.description, scope),
+    documentation: attachmentViews(event.documentation, context),
+  }
+}

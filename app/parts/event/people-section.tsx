@@ -1,0 +1,85 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import type { PersonView } from "#app/parts/person/person-view.ts"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { PeopleView, ReminderView } from "./event-view.server.ts"
+
+/** How many people are shown before the rest is folded away. */
+const shownAtFirst = 12
+
+type Listed = { id: string; person: PersonView }
+
+function PeopleList({ people }: { people: Listed[] }) {
+  return (
+    <ul className="people">
+      {people.map(({ id, person }) => (
+        <li key={id}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** People in columns; beyond a dozen the others unfold. */
+export function People({ people }: { people: Listed[] }) {
+  const rest = people.slice(shownAtFirst)
+  return (
+    <>
+      {people.length > 0 && <PeopleList people={people.slice(0, shownAtFirst)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="event.people.more" values={{ total: rest.length }} />
+          </summary>
+          <PeopleList people={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: ReminderView; children?: ReactNode }
+
+/** Whom a meeting or ballot is for, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
+export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
+  const { isEveryone, total, groupName, membersHref, people, groups } = view
+  const reminded = reminder && (
+    <small className="muted">
+      <FormattedMessage
+        id={reminder.next ? "event.reminder.wait" : "event.reminder.sent"}
+        values={{ last: <Time moment={reminder.last} />, next: reminder.next && <Time moment={reminder.next} /> }}
+      />
+    </small>
+  )
+  return (
+    <Section id="people" title={title} aside={reminded}>
+      {isEveryone && (
+        <p>
+          <FormattedMessage
+            id={groupName ? "event.people.everyone-group" : "event.people.everyone"}
+            values={{ total, group: groupName }}
+          />{" "}
+          {membersHref && (
+            <Link to={membersHref}>
+              <FormattedMessage id="event.people.members" />
+            </Link>
+          )}
+        </p>
+      )}
+      {groups.length > 0 && (
+        <p>
+          <FormattedMessage
+            id="event.people.groups"
+            values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(", ") }}
+          />
+        </p>
+      )}
+      <People people={people} />
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data, type ActionFunctionArgs } from "@remix-run/node"
+import type { $ZodType, output } from "zod/v4/core"
+import { valueOf, type Result } from "#app/lib/failure.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { wallTimeOf, type WallTime } from "#app/lib/time-wall.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
+import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
+import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { zoneOptions } from "#app/parts/zone-options.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { atFields } from "./event-action.server.ts"
+
+/** What is asked about the two times of a form, where the clocks skip or repeat one of them. */
+type Questions = { start?: ClockQuestion; end?: ClockQuestion }
+
+/** The form when it comes back. */
+export type SpanAnswer = SubmissionResult<string[]> & { questions: Questions }
+
+type Beside = { date: string; time: string; answer?: string | undefined }
+
+/** The two times of a form; the end is in the zone of the start. */
+type Span = { start: WallTime & { answer?: string | undefined }; end: Beside }
+
+/** Where the backend's errors stand in the form. */
+const places = { start_time: "start.time", end_time: "end.time", timezone: "start.zone" }
+
+const questionsIn = (result: SubmissionResult<string[]>): Questions => ({
+  start: questionIn(result, "start"),
+  end: questionIn(result, "end", "start"),
+})
+
+type Spanning = { start_time: string; end_time: string; timezone: string }
+
+/** The two times of a record as its form shows them: in the zone in which they were entered (I18N-04). */
+export function spanValues({ start_time, end_time, timezone }: Spanning): Span {
+  const { date, time, answer } = wallTimeOf(end_time, timezone)
+  return { start: wallTimeOf(start_time, timezone), end: { date, time, ...(answer && { answer }) } }
+}
+
+/** The two times of a form as the contract takes them. */
+export function spanInput({ start, end }: Span): Spanning {
+  return {
+    start_time: wallInstant(start),
+    end_time: wallInstant({ ...end, zone: start.zone }),
+    timezone: start.zone,
+  }
+}
+
+type Shown<Values> = { request: Request; schema: $ZodType; values: Values }
+
+/** What a page with such a form shows, with what had been typed before (FORM-08). */
+export async function spanForm<Values extends Span>(
+  context: RequestContext,
+  { request, schema, values }: Shown<Values>,
+) {
+  const zones = valueOf(await context.api.get("/utils/timezone"))
+  const draft = await openDraft(context, request, schema)
+  const { start, end } = values
+  return {
+    zones: zoneOptions(zones.timezones, context, start.zone),
+    values,
+    draft,
+    key: newIdempotencyKey(),
+    questions: draft
+      ? questionsIn(draft.result)
+      : { start: questionOf(start), end: questionOf({ ...end, zone: start.zone }) },
+  }
+}
+
+type SpanAction<Schema extends $ZodType, Written> = {
+  /** The contract's module that files of the form belong to; without it the form has none. */
+  files?: string
+  /** The one call that does it. */
+  write: (
+    sent: ActionFunctionArgs & { input: output<Schema>; idempotencyKey: string | undefined },
+  ) => Promise<Result<Written>>
+  /** Message on the next page. */
+  done: Flash["id"]
+  /** Address of the next page. */
+  to: (written: Written, args: ActionFunctionArgs) => string
+}
+
+/** The action of a page whose form has a start and an end: as `formAction`, and asks about both of them (I18N-04). */
+export function spanAction<Schema extends $ZodType, Written>(schema: Schema, action: SpanAction<Schema, Written>) {
+  return withSchema(schema, async (args: ActionFunctionArgs) => {
+    const { context, request } = args
+    const { form, fileErrors } =
+      action.files === undefined
+        ? { form: await readForm(request), fileErrors: {} }
+        : await receiveForm(context, request, action.files)
+    const errors = { ...fileErrors, ...clockErrors(form, "start"), ...clockErrors(form, "end", "start") }
+    const answer = await writeForm(
+      context,
+      { form, fileErrors: errors },
+      {
+        schema,
+        write: async (input, idempotencyKey) => {
+          const written = await action.write({ ...args, input, idempotencyKey })
+          return written.ok ? written : { ok: false, failure: atFields(written.failure, places) }
+        },
+        done: action.done,
+        to: (written) => action.to(written, args),
+      },
+    )
+    if (!("data" in answer)) return answer
+    const { data: result, init } = answer
+    return data<SpanAnswer>({ ...result, questions: questionsIn(result) }, init ?? undefined)
+  })
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import type { Column } from "#app/ui/table/column.ts"
+import { checkQuery, type CheckSearch } from "./check-query.ts"
+import type { CheckRow, CheckView } from "./list-view.server.ts"
+import { namedColumns, PeopleRows } from "./people-rows.tsx"
+
+/** Rows that are nobody's mistake: the person is known already. */
+const harmless: readonly (string | null)[] = ["already_member", "duplicate_row"]
+
+const columns: Column<CheckRow>[] = [
+  ...namedColumns,
+  { key: "organization", head: "member-invitation.organization", isLabelled: true, cell: (row) => row.organization },
+  {
+    key: "groups",
+    head: "member-invitation.groups",
+    isLabelled: true,
+    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
+  },
+  {
+    key: "status",
+    head: "member-invitation.status",
+    kind: "tag",
+    cell: ({ code, reason }) => (
+      <StatusTag dial={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
+        {reason ?? <FormattedMessage id="member-invitation.accepted" />}
+      </StatusTag>
+    ),
+  },
+]
+
+type CheckRowsProps = {
+  view: CheckView
+  search: CheckSearch
+  /** The skipped rows as a workbook. */
+  rejectedHref: string
+  /** Rows of nothing but an address and a name. */
+  isShort?: boolean
+}
+
+/** Every row of the list with what is to become of it; those that are skipped also as a file to mend (FORM-09). */
+export function CheckRows({ view: { accepted, rejected, page }, search, rejectedHref, isShort }: CheckRowsProps) {
+  const intl = useIntl()
+  const caption = intl.formatMessage({ id: "member-invitation.rows" })
+  const counts = [
+    { value: "accepted", text: intl.formatMessage({ id: "member-invitation.accepted" }), count: accepted },
+    { value: "rejected", text: intl.formatMessage({ id: "member-invitation.rejected" }), count: rejected },
+  ]
+  return (
+    <PeopleRows
+      caption={caption}
+      aside={
+        rejected > 0 && (
+          <a href={rejectedHref} download>
+            <FormattedMessage id="member-invitation.rejected.link" />
+          </a>
+        )
+      }
+      query={checkQuery}
+      search={search}
+      counts={counts}
+      columns={isShort ? columns.filter(({ key }) => key !== "organization" && key !== "groups") : columns}
+      page={page}
+      rowKey={({ row }) => String(row)}
+    />
+  )
+}

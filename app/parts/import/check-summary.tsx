@@ -1,0 +1,56 @@
+import { FormattedMessage, FormattedNumber } from "react-intl"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { CheckView } from "./list-view.server.ts"
+
+/** What came of the list, in a sentence, and what one can do about it. */
+export function CheckNote({ view: { total, accepted, rejected, newEntities } }: { view: CheckView }) {
+  const values = { count: total, total, rejected }
+  const id =
+    rejected === 0
+      ? "member-invitation.check.all"
+      : accepted === 0
+        ? "member-invitation.check.none"
+        : "member-invitation.check.some"
+  return (
+    <Note
+      tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
+      title={<FormattedMessage id={id} values={values} />}
+    >
+      {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
+      {newEntities > 0 && (
+        <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
+      )}
+    </Note>
+  )
+}
+
+/** The list itself: where it is from, how long it is kept, how many there are. */
+export function CheckFacts({ view }: { view: CheckView }) {
+  const { fileName, read, keptUntil, total, accepted, rejected } = view
+  return (
+    <Section title={<FormattedMessage id="member-invitation.about" />}>
+      <Facts
+        items={[
+          {
+            term: <FormattedMessage id="member-invitation.about.file" />,
+            value: fileName ?? <FormattedMessage id="member-invitation.about.typed" />,
+          },
+          { term: <FormattedMessage id="member-invitation.about.rows" />, value: <FormattedNumber value={total} /> },
+          {
+            term: <FormattedMessage id="member-invitation.about.valid" />,
+            value: <FormattedNumber value={accepted} />,
+          },
+          {
+            term: <FormattedMessage id="member-invitation.about.skipped" />,
+            value: <FormattedNumber value={rejected} />,
+          },
+          { term: <FormattedMessage id="member-invitation.about.read" />, value: <Time moment={read} /> },
+          { term: <FormattedMessage id="member-invitation.about.kept" />, value: <Time moment={keptUntil} /> },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { CheckSearch } from "./check-query.ts"
+import { reasonOf } from "./reason.server.ts"
+
+/** A list that was judged. */
+export type Import = components["schemas"]["Import"]
+
+/** The list of an address; undefined where it has expired. */
+export async function findImport(context: RequestContext, id = ""): Promise<Import | undefined> {
+  const found = await context.api.get("/import/{id}", { path: { id } })
+  const isExpired = !found.ok && found.failure.kind === "refused" && found.failure.code === "import_expired"
+  return isExpired ? undefined : valueOf(found)
+}
+
+function rowViews(list: Import, { filters, page, size }: CheckSearch, context: RequestContext) {
+  const intl = serverIntl(context.locale)
+  const wanted = list.rows.filter(
+    ({ is_accepted }) => filters.status === undefined || is_accepted === (filters.status === "accepted"),
+  )
+  const items = wanted.slice((page - 1) * size, page * size).map((row) => ({
+    row: row.row,
+    email: row.email,
+    name: row.name,
+    organization: row.organization,
+    groups: row.group_acronyms.join(" "),
+    code: row.code,
+    reason: reasonOf(row, intl),
+  }))
+  return { items, total: wanted.length }
+}
+
+export type CheckRow = ReturnType<typeof rowViews>["items"][number]
+
+/** What the check of a list shows (FORM-09). */
+export function listView(list: Import, search: CheckSearch, context: RequestContext) {
+  const at = { locale: context.locale, zone: context.zone }
+  return {
+    id: list.id,
+    fileName: list.file_name,
+    read: moment(list.created_time, at),
+    keptUntil: momentWithZone(list.expiry_time, at),
+    total: list.total,
+    accepted: list.accepted_total,
+    rejected: list.rejected_total,
+    newEntities: list.new_entity_total,
+    page: rowViews(list, search, context),
+  }
+}
+
+export type CheckView = ReturnType<typeof listView>
+
+/** The workbook to fill in, with headings in the language of the address (ADM-01, NOTICE-03). */
+export async function templateAnswer(context: RequestContext, { url }: Request, module: Import["module"]) {
+  const asked = new URL(url).searchParams.get("language")
+  const file = await context.openTemplate(module, asked === "chinese" ? "chinese" : "english")
+  if (!file) throw new ApiFailure({ kind: "not_found" })
+  return new Response(file.body, { headers: file.headers })
+}

@@ -1,0 +1,105 @@
+import { Form, useNavigate } from "@remix-run/react"
+import { useId, useState, type FormEvent, type KeyboardEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
+import { recentRecords, type RecentRecord } from "./recent-records.ts"
+import { SearchOptions } from "./search-options.tsx"
+import { longestWords } from "./search-query.ts"
+import { useSearch } from "./use-search.ts"
+
+type SearchBoxProps = {
+  onClose: () => void
+  /** Words to begin with. */ typed: string
+  owner: string
+}
+
+/**
+ * A combobox: the arrow keys choose one of the records, Enter opens it. Without words it offers what was opened last. While
+ * results are on their way, Enter leads to the page with all results.
+ */
+export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
+  const { url } = useFrameAlliance()
+  const id = useId()
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { words, found, isPending, search } = useSearch(typed)
+  const [chosen, setChosen] = useState(0)
+  const recent = recentRecords(`${url} ${owner}`)
+  const isFresh = words === ""
+  const hits = isFresh
+    ? recent.list()
+    : (found?.items ?? []).filter((item): item is RecentRecord & typeof item => item.href !== undefined)
+  const active = hits[Math.min(chosen, hits.length - 1)]
+
+  const open = ({ key, module, title, reference, href }: RecentRecord) => {
+    recent.add({ key, module, title, reference, href })
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // a search field would only be emptied by it
+    if (event.key === "Escape") return onClose()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || hits.length === 0 || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    setChosen((at) => (Math.min(at, hits.length - 1) + step + hits.length) % hits.length)
+  }
+  const onSubmit = (event: FormEvent) => {
+    if (!isPending && active) {
+      event.preventDefault()
+      open(active)
+      navigate(active.href)
+    } else onClose()
+  }
+
+  return (
+    <search className="stack tight">
+      <Form action={paths.search(url)} onSubmit={onSubmit}>
+        <input
+          defaultValue={typed}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={id}
+          aria-activedescendant={active && `${id}${active.key}`}
+          aria-label={intl.formatMessage({ id: "search.field" })}
+          placeholder={intl.formatMessage({ id: "search.field" })}
+          autoComplete="off"
+          maxLength={longestWords}
+          onChange={({ target }) => {
+            setChosen(0)
+            search(target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Form>
+      <p role="status" className="hint">
+        <Summary isFresh={isFresh} recent={hits.length} total={found?.total} />
+      </p>
+      <SearchOptions id={id} hits={hits} active={active} onOpen={open} />
+      <footer className="acts">
+        {found && found.total > 0 && (
+          <Link className="btn" to={`${paths.search(url)}?${new URLSearchParams({ q: words })}`} onClick={onClose}>
+            <FormattedMessage id="search.all" />
+          </Link>
+        )}
+        <button type="button" className="btn" onClick={onClose}>
+          <FormattedMessage id="search.close" />
+        </button>
+        <small className="muted">
+          <FormattedMessage id="search.keys" />
+        </small>
+      </footer>
+    </search>
+  )
+}
+
+type SummaryProps = { isFresh: boolean; recent: number; total: number | undefined }
+
+function Summary({ isFresh, recent, total }: SummaryProps) {
+  if (isFresh) return <FormattedMessage id={recent > 0 ? "search.recent" : "search.hint"} />
+  if (total === undefined) return <FormattedMessage id="search.pending" />
+  return <FormattedMessage id="search.found" values={{ total }} />
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { Link } from "#app/ui/link.tsx"
+import type { RecentRecord } from "./recent-records.ts"
+import { searchModuleTexts } from "./search-query.ts"
+
+type Hit = RecentRecord & { group?: string; excerpt?: string }
+
+type SearchOptionsProps = {
+  id: string
+  hits: Hit[]
+  /** The one that Enter opens. */
+  active: Hit | undefined
+  onOpen: (hit: Hit) => void
+}
+
+/** The records that the search offers: links that the arrow keys of the search field choose from. */
+export function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
+  const intl = useIntl()
+  const activeId = active && `${id}${active.key}`
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
+  }, [activeId])
+  return (
+    <div id={id} role="listbox" className="hits" aria-label={intl.formatMessage({ id: "search.results" })}>
+      {hits.map((hit) => (
+        <Link
+          key={hit.key}
+          id={`${id}${hit.key}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={hit === active}
+          to={hit.href}
+          onClick={() => onOpen(hit)}
+        >
+          <strong>{hit.title}</strong>
+          <small className="muted">
+            {hit.module && <FormattedMessage id={searchModuleTexts[hit.module]} />}
+            {hit.reference && ` · ${hit.reference}`}
+            {hit.group && ` · ${hit.group}`}
+          </small>
+          {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { DefaultValue, SubmissionResult } from "@conform-to/react"
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { input } from "zod/v4/core"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
+import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { DraftView } from "#app/parts/drafts/draft.server.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { FormBar } from "#app/ui/form/form-bar.tsx"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { RequiredHint } from "#app/ui/form/required-hint.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { topicSchema } from "./topic.schema.ts"
+
+type TopicFormProps = {
+  lastResult: SubmissionResult<string[]> | undefined
+  draft: DraftView | undefined
+  values?: DefaultValue<input<typeof topicSchema>>
+  idempotencyKey: string
+  submit: ReactNode
+  /** The page of the meeting or call. */
+  cancelTo: string
+  /** The contract's module that its files belong to. */
+  module: "meeting" | "topic_call"
+  /** Who sees the topic, and when. */
+  intro: ReactNode
+  /** What only a change needs: its version, and what is said when somebody else was quicker. */
+  children?: ReactNode
+}
+
+/** The fields of a topic of a meeting or of a call (MEET-06, TOPIC-02). */
+export function TopicForm(props: TopicFormProps) {
+  const { lastResult, draft, values, idempotencyKey, submit, cancelTo, module, intro, children } = props
+  const [form, fields] = useSchemaForm({
+    id: "topic",
+    schema: () => import("./topic.schema.ts").then((module) => module.topicSchema),
+    lastResult,
+    draft: draft?.result,
+    defaultValue: values ?? { description: { format: "markdown" } },
+    labels: {
+      subject: "meeting-topic.subject",
+      description: "meeting-topic.description",
+      attachment_ids: "meeting-topic.attachments",
+    },
+  })
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit />
+        <IdempotencyKey value={idempotencyKey} />
+        {children}
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>
+          <TextField field={fields.subject} isRequired />
+          <RichTextField field={fields.description} isRequired />
+          <AttachmentField field={fields.attachment_ids} module={module} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>{submit}</SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="meeting-topic.leave" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
+  )
+}

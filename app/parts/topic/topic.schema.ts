@@ -1,0 +1,12 @@
+import * as z from "zod/mini"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { text } from "#app/ui/form/schema.ts"
+
+/** A topic of a meeting or of a call (MEET-06, TOPIC-02). `version` where there is one already. */
+export const topicSchema = z.object({
+  version: z.optional(z.int()),
+  subject: text(200),
+  description: richText(),
+  attachment_ids: attachments(),
+})

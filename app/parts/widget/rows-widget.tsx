@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Eventually } from "#app/lib/settle.ts"
+import type { Moment } from "#app/lib/time.server.ts"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { Time } from "#app/ui/time.tsx"
+import { WidgetBody } from "./widget-body.tsx"
+
+/** A record in a widget: its link, and below it a sentence with its time. */
+export type WidgetRow = {
+  id: string
+  href: string
+  title: string
+  /** Takes `time`, where there is one. */
+  note?: MessageId
+  time?: Moment
+  /** Whose it is: a group, a person. */
+  of?: string
+}
+
+type RowsWidgetProps = {
+  title: MessageId
+  /** What is said where there is nothing. */
+  empty: MessageId
+  from: Eventually<WidgetRow[]>
+  /** The link to the whole list. */
+  all: ReactNode
+}
+
+/** A few records of one kind, and the way to all of them (DASH-07). */
+export function RowsWidget({ title, empty, from, all }: RowsWidgetProps) {
+  return (
+    <Section title={<FormattedMessage id={title} />} aside={all}>
+      <WidgetBody from={from} lines={4}>
+        {(rows) => (rows.length === 0 ? <EmptyState title={<FormattedMessage id={empty} />} /> : <Rows rows={rows} />)}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function Rows({ rows }: { rows: WidgetRow[] }) {
+  return (
+    <ul className="rows">
+      {rows.map(({ id, href, title, note, time, of }) => (
+        <li key={id}>
+          <Link to={href}>{title}</Link>
+          <br />
+          <small>
+            {of}
+            {of && note && " · "}
+            {note && <FormattedMessage id={note} values={{ time: time && <Time moment={time} /> }} />}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

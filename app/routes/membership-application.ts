@@ -1,0 +1,10 @@
+import { route } from "@remix-run/route-config"
+
+/** Membership applications in the shell of the administration (ADM-07). */
+export const membershipApplicationRoutes = [
+  route("membership-application", "features/membership-application/list.route.tsx"),
+  route("membership-application/guidelines", "features/membership-application/guidelines.route.tsx"),
+  route("membership-application/:id", "features/membership-application/detail.route.tsx"),
+  route("membership-application/:id/complete", "features/membership-application/complete.route.tsx"),
+  route("membership-application/:id/close", "features/membership-application/close.route.tsx"),
+]

@@ -1,0 +1,61 @@
+import type { Request, Response } from "express"
+import type { Api, Caller } from "#app/api/client.server.ts"
+import { openFile, type FileOptions, type FileSource } from "#app/api/file.server.ts"
+import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
+import type { Applicant } from "#app/session/request-context.server.ts"
+import { inertPolicy } from "./inert-policy.ts"
+
+/** Nothing in this answer is a page of ours, or it may be kept: its policy has no nonce. */
+export function makeInert(response: Response): void {
+  response.setHeader("Content-Security-Policy", inertPolicy)
+}
+
+/** Files as this person, none of which is ever run as a page (quality V5.30). */
+export function filesOf(options: FileOptions, request: Request, response: Response) {
+  const open = async (source: FileSource) => {
+    const file = await openFile(source, options)
+    if (file && file.status !== 401) makeInert(response)
+    return file
+  }
+  /** Asked for without a range, so all bytes come. */
+  const openWhole = async (operation: string, path: string) => {
+    const file = await open({ operation, path })
+    return file?.status === 416 || file?.status === 401 ? undefined : file
+  }
+  return {
+    openFile: (id: string) =>
+      open({ operation: "file.get", path: `/file/${encodeURIComponent(id)}`, range: rangeOf(request) }),
+    openPackage: (id: string) => openWhole("export-package.download", `/export-package/${encodeURIComponent(id)}/file`),
+    openTemplate: (module: "member_invitation" | "notice", language: "english" | "chinese") =>
+      openWhole("import.template", `/import/template?module=${module}&language=${language}`),
+  }
+}
+
+/** The backend as somebody who applies for membership (ADM-09): never as the person who is logged in. */
+export function applicantClients(
+  { allianceId, ...options }: Omit<UploadOptions, "caller"> & { allianceId: string | undefined },
+  apiFor: (caller: Caller, signal: AbortSignal) => Api,
+  request: Request,
+  response: Response,
+) {
+  return (applicantKey?: string): Applicant => {
+    const caller = { allianceId, applicantKey }
+    return {
+      api: apiFor(caller, options.signal),
+      openFile: filesOf({ ...options, caller }, request, response).openFile,
+      sendFile: (file) => sendFile(file, { ...options, caller }),
+    }
+  }
+}
+
+const longestRange = 200
+
+/** Which part of a file a browser asks for when it goes on with a download; what is too long for the contract is left out. */
+function rangeOf(request: Request): Record<string, string> {
+  const names = ["range", "if-range"] as const
+  const sent = names.flatMap((name) => {
+    const value = request.get(name)
+    return value !== undefined && value.length <= longestRange ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(sent)
+}

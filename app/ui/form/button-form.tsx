@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react"
+import type { ReactNode } from "react"
+import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { OwnerField } from "./owner-field.tsx"
+
+type ButtonFormProps = {
+  /** What it sends beside its key. */
+  sends?: Readonly<Record<string, string | number>>
+  /** Makes a second press harmless (FORM-07), from the loader. */
+  idempotencyKey?: string
+  className?: string
+  /** Which record is meant, for screen readers, where several such buttons stand on a page. */
+  label?: string
+  /** It leads to another page, which begins at its top. */
+  isLeaving?: boolean
+  children: ReactNode
+}
+
+/** A form of one button: what it sends is known beforehand, and nothing is asked. */
+export function ButtonForm({
+  sends = {},
+  idempotencyKey,
+  className = "btn quiet",
+  label,
+  isLeaving = false,
+  children,
+}: ButtonFormProps) {
+  return (
+    <Form method="post" preventScrollReset={!isLeaving}>
+      <OwnerField />
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {idempotencyKey !== undefined && <input type="hidden" name={idempotencyField} value={idempotencyKey} />}
+      <button className={className} aria-label={label}>
+        {children}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
+import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { foundRecord, onList, type Asked } from "#mock/engine/record-guard.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { placesTo } from "#mock/domains/region/regions.ts"
+import type { AgencyRow } from "./records.ts"
+import { agencyListRules, agencyRules, agencyStatuses, isSelectable } from "./rules.ts"
+import { agencyRecord, agencyRow } from "./view.ts"
+
+/** The agency of a call, for who may do this to it. */
+export function findAgency(
+  call: Asked & { path: { id: string } },
+  action: keyof typeof agencyRules.definition.actions | "read",
+) {
+  return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)
+}
+
+/** All agencies for alliance administrators; for everybody else those that can be chosen. */
+export function listedFor(user: MemberRow, { store, now }: World): AgencyRow[] {
+  const rows = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
+  return user.is_admin ? [...rows] : rows.filter((row) => isSelectable(row, now))
+}
+
+function textsOf({ name, name_english, acronym, address, region_code }: AgencyRow): (string | null)[] {
+  const places = placesTo(region_code).flatMap((place) => [place.name, place.name_english])
+  return [name, name_english, acronym, address, ...places]
+}
+
+/** Reading test and certification agencies (ADM-04). */
+export const agencyHandlers = {
+  "agency.list": guarded(onList(agencyListRules, "read"), ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "name", status, type, is_selectable, q } = query
+    const filtered = listedFor(member, world).filter(
+      (row) =>
+        (!type || type.includes(row.type)) &&
+        (is_selectable === undefined || isSelectable(row, now) === is_selectable) &&
+        matches(q, textsOf(row)),
+    )
+    const rows = status ? filtered.filter((row) => status.includes(agencyRules.status(row, world))) : filtered
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => agencyRow(row, member, world)),
+      total: rows.length,
+      page,
+      size,
+      actions: agencyListRules.actions(member, member, world),
+      counts: countBy(filtered, agencyStatuses, (row) => agencyRules.status(row, world)),
+    })
+  }),
+
+  "agency.get": guarded(
+    (call) => findAgency(call, "read"),
+    ({ viewer }, { record, world }) => ok(agencyRecord(record, viewer.member, world)),
+  ),
+} satisfies Handlers
+
+const keys = {
+  name: ({ name }: AgencyRow) => name,
+  acronym: ({ acronym }: AgencyRow) => acronym,
+  type: ({ type }: AgencyRow) => type,
+  expiration_end: ({ expiration_end }: AgencyRow) => expiration_end,
+}

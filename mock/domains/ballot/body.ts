@@ -1,0 +1,88 @@
+import { selectionOf } from "#mock/domains/member/body.ts"
+import { fileIds } from "#mock/domains/file/body.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { meetingRules } from "#mock/domains/meeting/rules.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { BallotOption, BallotRow } from "./records.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { fieldRefusal } from "#mock/engine/refusal.ts"
+import type { Checked, SignedIn } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+
+/** What a form says of a ballot. */
+export type Written = Pick<
+  BallotRow,
+  | "subject"
+  | "start_time"
+  | "timezone"
+  | "duration"
+  | "options"
+  | "voters"
+  | "description"
+  | "documentation_ids"
+  | "meeting_id"
+  | "quorum_percent"
+  | "majority_percent"
+>
+
+const leastOptions = 2
+
+/** Throws all fields at fault. `kept`: the ballot as it is, whose options, people and files may stay. */
+export function readBallot(
+  call: SignedIn<Checked<"ballot.create" | "ballot.update">>,
+  given: Schemas["BallotInput"] | Schemas["BallotUpdate"],
+  group_id: string | null,
+  world: World,
+  kept: Partial<BallotRow> = {},
+): Written {
+  const input = new BodyCheck(call)
+  const start_time = input.instant("start_time", given.start_time)
+  if (start_time < world.now) input.refuse("start_time", "before_now")
+  const { meeting_id = null, quorum_percent = null, majority_percent = null } = given
+  const written = {
+    subject: input.text(given.subject) ?? "",
+    start_time,
+    timezone: input.zone("timezone", given.timezone),
+    duration: given.duration,
+    options: readOptions(input, given.options, world, kept.options),
+    voters: selectionOf(input, "voters", given.voters, kept.voters),
+    description: input.richText("description", given.description),
+    documentation_ids: fileIds(input, "documentation_ids", given.documentation_ids, "ballot", kept.documentation_ids),
+    meeting_id,
+    quorum_percent,
+    majority_percent,
+  }
+  if (meeting_id !== kept.meeting_id && !isOfMeeting(meeting_id, group_id, call.viewer.member, world))
+    input.refuse("meeting_id", "unknown_reference")
+  input.done()
+  const { alliance_id } = call.viewer.member
+  if (participantsOf({ alliance_id, group_id, participants: written.voters }, world).length === 0)
+    throw fieldRefusal("voters", "participants_empty")
+  return written
+}
+
+/** At least two; an option keeps its id, once, and a new one is given its own. */
+function readOptions(
+  input: BodyCheck,
+  given: readonly Schemas["BallotOptionInput"][],
+  { store }: World,
+  before: readonly BallotOption[] = [],
+): BallotOption[] {
+  if (given.length < leastOptions) input.refuse("options", "min_options")
+  const left = new Set(before.map(({ id }) => id))
+  return given.map(({ id, text, is_abstention = false }, at) => {
+    if (id !== undefined && !left.delete(id)) input.refuse(`options.${at}.id`, "unknown_reference")
+    return { id: id ?? store.newId("option"), text: input.text(text) ?? "", is_abstention }
+  })
+}
+
+/** A ballot may be made about a meeting of the same group, as the meeting's `ballot.create` says. */
+function isOfMeeting(id: string | null, group_id: string | null, user: MemberRow, world: World): boolean {
+  if (id === null) return true
+  const meeting = world.store.rows.meeting.get(id)
+  if (meeting?.alliance_id !== user.alliance_id || meeting.group_id !== group_id) return false
+  return meetingRules.status(meeting, world) !== "cancelled" && !meetingRules.read(user, meeting, world)
+}

@@ -1,0 +1,33 @@
+import { exportable } from "#mock/domains/export-package/exportable.ts"
+import type { ExportedRecord, Exporter, RecordExport } from "#mock/engine/domain.ts"
+import { recordsOf } from "./read.ts"
+import { ballotRules } from "./rules.ts"
+import { ballotRow } from "./view.ts"
+
+/** How ballots are exported; the votes go to who may read them. */
+export const ballotExport: RecordExport = {
+  title: { english: "Ballots", chinese: "投票" },
+  list: "ballot.list",
+  headings: {
+    quorum_percent: "法定人数比例",
+    majority_percent: "多数比例",
+    voters: "投票人数",
+    turnout: "已投票人数",
+    previous_ballot: "上一次投票",
+    my_vote: "我的投票",
+  },
+  one: exportBallot,
+}
+
+function exportBallot(call: Exporter, key: string): ExportedRecord {
+  const { member } = call.viewer
+  const ballot = exportable(call, call.store.rows.ballot.get(key), ballotRules)
+  const mayReadVotes = !ballotRules.can(member, "record.list", ballot, call)
+  return {
+    subject: ballot.subject,
+    number: ballot.number,
+    row: ballotRow(ballot, member, call),
+    file_ids: ballot.documentation_ids,
+    tables: mayReadVotes ? [{ name: { english: "Votes", chinese: "投票记录" }, rows: recordsOf(ballot, call) }] : [],
+  }
+}

@@ -1,0 +1,23 @@
+import { ballotRules } from "./rules.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { BallotRow } from "./records.ts"
+import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+
+type BallotAction = keyof typeof ballotRules.definition.actions
+
+export type OfBallot = { ballot: BallotRow; world: World }
+
+/** The ballot of a call. */
+export function findBallot(asked: Asked & { path: { id: string } }, action: BallotAction | "read"): OfBallot {
+  const row = asked.store.rows.ballot.get(asked.path.id)
+  const { record: ballot, world } = foundRecord(asked, row, ballotRules, action)
+  return { ballot, world }
+}
+
+/** The ballot that a filter names. */
+export function ballotNamed(asked: Asked, key: string | undefined): () => BallotRow | undefined {
+  return namedRecord(asked, { key }, (id) => asked.store.rows.ballot.get(id), ballotRules)
+}
+
+/** The log entry of an action on a ballot. */
+export const logOf = logAs("ballot")

@@ -1,0 +1,63 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { BallotRow } from "./records.ts"
+import { nonVoters, votersOf } from "./voters.ts"
+import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+
+/** What voters are written about. */
+export type Occasion = "create" | "update" | "cancel" | "extend" | "remind"
+
+type MailValues = { subject: string; from: string; until: string; reason: string }
+type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
+
+const words: Record<Occasion, Words> = {
+  create: {
+    english: ({ subject, from, until }) => ({ subject: `Ballot: ${subject}`, text: `From ${from} until ${until}.` }),
+    chinese: ({ subject, from, until }) => ({ subject: `投票：${subject}`, text: `${from} 至 ${until}。` }),
+  },
+  update: {
+    english: ({ subject, from, until }) => ({
+      subject: `Ballot changed: ${subject}`,
+      text: `It is now from ${from} until ${until}.`,
+    }),
+    chinese: ({ subject, from, until }) => ({ subject: `投票变更：${subject}`, text: `现为 ${from} 至 ${until}。` }),
+  },
+  cancel: {
+    english: ({ subject, reason }) => ({ subject: `Ballot cancelled: ${subject}`, text: reason }),
+    chinese: ({ subject, reason }) => ({ subject: `投票取消：${subject}`, text: reason }),
+  },
+  extend: {
+    english: ({ subject, until }) => ({ subject: `Ballot extended: ${subject}`, text: `You can vote until ${until}.` }),
+    chinese: ({ subject, until }) => ({ subject: `投票延长：${subject}`, text: `投票截止时间延至 ${until}。` }),
+  },
+  remind: {
+    english: ({ subject, until }) => ({ subject: `Please vote: ${subject}`, text: `You can vote until ${until}.` }),
+    chinese: ({ subject, until }) => ({ subject: `请投票：${subject}`, text: `投票截止时间为 ${until}。` }),
+  },
+}
+
+const toNonVoters: ReadonlySet<Occasion> = new Set(["extend", "remind"])
+
+/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+export function recipientsOf(occasion: Occasion, ballot: BallotRow, world: World): MemberRow[] {
+  const meant = toNonVoters.has(occasion) ? nonVoters(ballot, world) : votersOf(ballot, world)
+  const kind = occasion === "remind" ? "reminder" : "ballot"
+  return meant.filter((member) => !member.is_disabled && wantsMail(member, kind, ballot, world))
+}
+
+/** The mails of an occasion, as effects of an action; `only` limits them to changes that matter to the recipients. */
+export function mailBallot(
+  occasion: Occasion,
+  only: (now: BallotRow, before: BallotRow) => boolean = () => true,
+): Effect<BallotRow> {
+  return ({ record, before, world, source }) => {
+    if (!only(record, before)) return
+    const { subject, start_time, end_time, timezone, cancel_reason } = record
+    const from = wallTime(start_time, timezone)
+    const values = { subject, from, until: wallTime(end_time, timezone), reason: cancel_reason ?? "" }
+    const texts = { english: words[occasion].english(values), chinese: words[occasion].chinese(values) }
+    sendMails(recipientsOf(occasion, record, world), record, source, texts)
+  }
+}

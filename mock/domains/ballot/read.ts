@@ -1,0 +1,136 @@
+import type { components } from "#app/api/schema.d.ts"
+import { ballotListRules } from "./list-rules.ts"
+import { resultOf } from "./result.ts"
+import { ballotRules, ballotStatuses } from "./rules.ts"
+import { isVoter, voteOf, votersOf } from "./voters.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { BallotRow } from "./records.ts"
+import { findBallot } from "./guard.ts"
+import { ballotRecord, ballotRow, optionOf } from "./view.ts"
+import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { meetingNamed } from "#mock/domains/meeting/guard.ts"
+import { within, type Within } from "#mock/domains/proposal/scope.ts"
+import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { upcomingKey } from "#mock/engine/upcoming.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+/** Reading ballots. */
+export const ballotHandlers = {
+  "ballot.list": guarded(
+    (call) => ({ scope: within(call), findMeeting: meetingNamed(call, call.query.meeting_id, "meeting_id") }),
+    ({ store, now, viewer: { member }, query }, { scope, findMeeting }) => {
+      const world = { store, now }
+      const place = scope()
+      const meeting = findMeeting()
+      const { page = 1, size = 25, sort = "-start_time", status } = query
+      const isAsked = filterOf(query, place, member, world)
+      const ofMeeting = (ballot: BallotRow) => !meeting || ballot.meeting_id === meeting.id
+      const filtered = visible("ballot", member, world, (ballot) => ofMeeting(ballot) && isAsked(ballot))
+      const rows = status ? filtered.filter((row) => status.includes(ballotRules.status(row, world))) : filtered
+      return ok({
+        items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((ballot) => ballotRow(ballot, member, world)),
+        total: rows.length,
+        page,
+        size,
+        actions: ballotListRules.actions(member, place.creation, world),
+        counts: countBy(filtered, ballotStatuses, (ballot) => ballotRules.status(ballot, world)),
+      })
+    },
+  ),
+
+  "ballot.get": guarded(
+    (call) => findBallot(call, "read"),
+    ({ viewer }, { ballot, world }) => ok(ballotRecord(ballot, viewer.member, world)),
+  ),
+
+  "ballot.result.get": guarded(
+    (call) => findBallot(call, "result.get"),
+    (_call, { ballot, world }) => ok(resultOf(ballot, world)),
+  ),
+
+  "ballot.record.list": guarded(
+    (call) => findBallot(call, "record.list"),
+    ({ query }, { ballot, world }) => {
+      const { page = 1, size = 25, sort = "-time", q, state, option_id } = query
+      const filtered = recordsOf(ballot, world).filter(
+        (row) =>
+          (!option_id || (row.option !== null && option_id.includes(row.option.id))) &&
+          matches(q, [row.user.username, row.user.name, row.user.real_name, organization(row), row.reason]),
+      )
+      const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
+      return ok({
+        items: pageOf(sorted(rows, sort, recordKeys), page, size),
+        total: rows.length,
+        page,
+        size,
+        actions: [],
+        counts: countBy(filtered, ["voted", "not_voted"], (row) => row.state),
+      })
+    },
+  ),
+} satisfies Handlers
+
+type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
+
+/** The filters beside the status; the words of a search are looked for last. */
+function filterOf({ mine, is_voted, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
+  const hasVoted = (ballot: BallotRow) => voteOf(user, ballot, world) !== undefined
+  const isToVote = (ballot: BallotRow) => isVoter(user, ballot, world) && !hasVoted(ballot)
+  return (ballot: BallotRow): boolean =>
+    place.holds(ballot) &&
+    isBetween(ballot.start_time, from, to) &&
+    (!mine || ballot.creator_id === user.id || isVoter(user, ballot, world)) &&
+    (is_voted === undefined || (is_voted ? hasVoted(ballot) : isToVote(ballot))) &&
+    (q === undefined || matches(q, searched(ballot, world)))
+}
+
+const keysIn = (world: World) => ({
+  upcoming: (ballot: BallotRow) =>
+    upcomingKey(
+      { start: ballot.start_time, end: ballot.end_time, status: ballotRules.status(ballot, world) },
+      world.now,
+    ),
+  start_time: ({ start_time }: BallotRow) => start_time,
+  end_time: ({ end_time }: BallotRow) => end_time,
+  number: ({ number }: BallotRow) => number,
+  subject: ({ subject }: BallotRow) => subject,
+})
+
+/** What a row shows as text. */
+function searched({ number, subject, group_id, creator_id }: BallotRow, { store }: World) {
+  const group = groupRefOf(store, group_id)
+  const { name, real_name } = memberRefOf(store, creator_id)
+  return [
+    String(number),
+    subject,
+    group && `${group.acronym} ${group.name} ${group.name_english}`,
+    `${name} ${real_name}`,
+  ]
+}
+
+type Record = components["schemas"]["BallotRecord"]
+
+/** One row for each voter. */
+export function recordsOf(ballot: BallotRow, world: World): Record[] {
+  return votersOf(ballot, world).map((member): Record => {
+    const vote = voteOf(member, ballot, world)
+    const user = memberRef(world.store, member)
+    if (!vote) return { user, option: null, reason: null, time: null, state: "not_voted" }
+    const option = optionOf(vote.option_id, ballot)
+    return { user, option, reason: vote.reason, time: toText(vote.time), state: "voted" }
+  })
+}
+
+const organization = ({ user }: Record) =>
+  user.organization && `${user.organization.name} ${user.organization.name_english}`
+
+const recordKeys = {
+  time: ({ time }: Record) => (time === null ? null : Date.parse(time)),
+  name: ({ user }: Record) => user.name,
+  organization,
+  option: ({ option }: Record) => option?.text ?? null,
+}

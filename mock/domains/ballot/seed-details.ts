@@ -1,0 +1,99 @@
+import { languageOf } from "#mock/engine/seed/language.ts"
+import { extensionMemo } from "./log.ts"
+import { receiptCode } from "./receipt.ts"
+import { reasonsFor } from "./seed-words/reasons.ts"
+import { hour } from "#mock/engine/store/clock.ts"
+import type { BallotRow, VoteRow } from "./records.ts"
+import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
+import { Random } from "#mock/engine/seed/random.ts"
+
+/** Who of the sign-on page has still to vote in what is open. */
+const undecided = new Set(["chair", "member", "restricted-member", "lone-member", "admin"])
+/** Votes beyond these are as good as none: an alliance of ten thousand stays cheap. */
+const mostVoters = 80
+
+/** Votes of a ballot that has begun, also of one that was cancelled after its start. */
+export function seedVotes({ builder, data, members }: AllianceSeed, ballot: BallotRow): void {
+  const random = new Random(`votes ${ballot.id}`)
+  const isOpen = !ballot.is_cancelled && ballot.end_time > builder.anchor
+  const until = ballot.is_cancelled ? ballot.updated_time : Math.min(ballot.end_time, builder.anchor)
+  const [first, ...others] = ballot.options.map(({ id }) => id)
+  const languages = new Map(members.map(({ id, language }) => [id, language]))
+  const isUndecided = (id: string) => isOpen && undecided.has(id.slice(`member-${data.key}-`.length))
+  for (const [at, member_id] of (ballot.voter_ids ?? []).slice(0, mostVoters).entries()) {
+    if (isUndecided(member_id)) continue
+    if (random.next() > (isOpen ? 0.6 : 0.85)) continue
+    const option_id = random.pick([first, first, first, ...others]) ?? ""
+    const time = ballot.start_time + Math.floor(random.next() * (until - ballot.start_time))
+    const reason = random.pick([null, null, null, null, ...reasonsFor(option_id, languages.get(member_id))]) ?? null
+    builder.add("vote", voteOf(ballot, { member_id, option_id, reason, time }))
+    addLog(builder, ballot, `vote-${at}`, { operation: "ballot.vote", time, member_id, memo: null })
+  }
+}
+
+function voteOf(ballot: BallotRow, cast: Pick<VoteRow, "member_id" | "option_id" | "reason" | "time">): VoteRow {
+  const id = `${ballot.id}/${cast.member_id}`
+  return { ...cast, id, ballot_id: ballot.id, receipt_code: receiptCode(id, cast.time) }
+}
+
+/** What was done to a ballot so far. */
+export function seedBallotLog({ builder }: AllianceSeed, ballot: BallotRow): void {
+  const { creator_id: member_id, created_time, updated_time, start_time, extensions, voter_ids } = ballot
+  const { subject, is_cancelled, cancel_reason } = ballot
+  const add = (row: Omit<Done, "member_id">) => addLog(builder, ballot, row.operation, { member_id, ...row })
+  add({ operation: "ballot.create", time: created_time, memo: subject })
+  if (voter_ids)
+    addLog(builder, ballot, "start", {
+      operation: "system.start",
+      time: start_time,
+      member_id: null,
+      memo: null,
+    })
+  for (const extension of extensions)
+    add({ operation: "ballot.extend", time: extension.time, memo: extensionMemo(extension) })
+  if (is_cancelled) add({ operation: "ballot.cancel", time: updated_time, memo: cancel_reason })
+}
+
+type Done = { operation: string; time: number; member_id: string | null; memo: string | null }
+
+function addLog(
+  builder: AllianceSeed["builder"],
+  { id, alliance_id, group_id }: BallotRow,
+  name: string,
+  done: Done,
+): void {
+  builder.add("operation_log", {
+    ...done,
+    id: `log-${id}-${name}`,
+    alliance_id,
+    group_id,
+    module: "ballot",
+    key: id,
+    ip: done.member_id === null ? null : "192.0.2.23",
+    user_agent: done.member_id === null ? null : "Mozilla/5.0",
+    is_on_behalf: false,
+  })
+}
+
+/** The document that some ballots have, as a file of who made them. */
+export function commentsOf(
+  { builder, data }: AllianceSeed,
+  id: string,
+  comments: readonly string[],
+  uploader_id: string,
+): string {
+  const lines = comments.map((comment, at) => `${at + 1}. ${comment}\n`)
+  const file = builder.add("file", {
+    id: `file-${id}-comments`,
+    alliance_id: `alliance-${data.key}`,
+    uploader_id,
+    name: languageOf(comments[0] ?? "") === "chinese" ? "意见处理表.txt" : "Comment resolution sheet.txt",
+    content_type: "text/plain",
+    module: "ballot",
+    use: "attachment",
+    created_time: builder.anchor - 40 * 24 * hour,
+    is_public: false,
+    bytes: new TextEncoder().encode(lines.join("")),
+  })
+  return file.id
+}

@@ -1,0 +1,24 @@
+import type { CalendarEntry } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+
+type Dated = Pick<CalendarEntry, "id" | "group_id" | "subject" | "timezone" | "updated_time" | "version">
+
+/** A record in the form of the calendar, without a place; its domain adds `isMine`. */
+export function calendarEntry(
+  module: CalendarEntry["module"],
+  { id, group_id, subject, timezone, updated_time, version }: Dated,
+  [start, end]: readonly [Instant, Instant],
+  status: CalendarEntry["status"],
+): Omit<CalendarEntry, "isMine"> {
+  return { id, group_id, subject, timezone, updated_time, version, module, start, end, status, location: null }
+}
+
+type Span = { start_time: Instant; end_time: Instant; is_cancelled: boolean }
+
+/** The status of what lasts from one instant to another, and may be cancelled. */
+export function spanStatus({ start_time, end_time, is_cancelled }: Span, { now }: World): CalendarEntry["status"] {
+  if (is_cancelled) return "cancelled"
+  if (now < start_time) return "not_started"
+  return now < end_time ? "ongoing" : "ended"
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { CertificateRow } from "./records.ts"
+
+/** A code is that of one certificate only, however it is written. */
+export function refuseTakenCode(
+  { rows }: Store,
+  { id, alliance_id, code }: Pick<CertificateRow, "id" | "alliance_id" | "code">,
+): void {
+  const same = rows.certificate.find(
+    (other) => other.alliance_id === alliance_id && other.id !== id && other.code.toLowerCase() === code.toLowerCase(),
+  )
+  if (same) throw new Refusal("code_taken")
+}

@@ -1,0 +1,77 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
+import { namedRecord } from "#mock/engine/record-guard.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
+import { certificateHandlers } from "./handlers.ts"
+import type { CertificateRow } from "./records.ts"
+import { certificateRules } from "./rules.ts"
+import { seedCertificates } from "./seed.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** A certificate as other records name it. */
+function certificateRecordRef({ id: key, code, name: title }: CertificateRow): RecordRef {
+  return { module: "certificate", key, code, title, status: null, group: null }
+}
+
+/** The certificate with this key; undefined where the person may not read it, or it is not there. */
+function certificateByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const row = world.store.rows.certificate.get(key)
+  return row && !certificateRules.read(user, row, world) ? certificateRecordRef(row) : undefined
+}
+
+const isDelete = (action: string): action is "delete" => action === "delete"
+
+/** What deleting a certificate would do: nobody is written to. */
+function previewCertificate(call: PreviewCall): () => Preview {
+  return previewOfRecord(call, {
+    isAction: isDelete,
+    find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.certificate.get(id), certificateRules),
+    refusal: (action, row: CertificateRow, world) => certificateRules.can(call.viewer.member, action, row, world),
+    preview(action, row: CertificateRow, world) {
+      const record = certificateRecordRef(row)
+      const warnings = [{ code: "irreversible" as const, record }]
+      const told = recipients([], [], world)
+      return { ...nothing, module: "certificate", key: row.id, action, record, changes: [], recipients: told, warnings }
+    },
+  })
+}
+
+/** The certificate centre: documents that applications end with, and earlier ones. */
+export const certificate: Domain = {
+  rows: ["certificate"],
+  handlers: certificateHandlers,
+  seed: seedCertificates,
+  readers: { certificate: certificateRules.read },
+  records: {
+    certificate: {
+      reference: certificateByKey,
+      preview: previewCertificate,
+      export: {
+        title: { english: "Certificates", chinese: "证书" },
+        list: "certificate.list",
+        headings: {
+          code: "编号",
+          company: "单位",
+          product: "产品",
+          uploader: "上传人",
+          upload_time: "上传时间",
+          applicant: "申请人",
+          certification: "认证申请",
+        },
+      },
+      search: (user, world) =>
+        visible("certificate", user, world).map((row) => ({
+          record: () => certificateRecordRef(row),
+          names: [row.code, row.name, row.company, row.product],
+          text: row.memo ?? "",
+          updated: row.updated_time,
+        })),
+      refersToFile: ({ id }, user, world) =>
+        visible("certificate", user, world, (row) => row.attachment_ids.includes(id)).length > 0,
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import { fileIds } from "#mock/domains/file/body.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import type { Checked, SignedIn } from "#mock/engine/handler.ts"
+import type { CertificationRow, ObjectionEntry, UploadEntry } from "./records.ts"
+
+/** What is said to an objection; there has to be something. */
+export function answerTo(
+  input: BodyCheck,
+  { state }: CertificationRow,
+  given: string | null | undefined,
+): string | null {
+  if (!state.endsWith("_objected")) return null
+  const answer = input.text(given)
+  if (answer === null) input.refuse("answer", "required")
+  return answer
+}
+
+/** The objections of an application whose open step answers the last one. */
+export function answered({ state, objections }: CertificationRow, time: number): readonly ObjectionEntry[] {
+  if (!state.endsWith("_objected")) return objections
+  return objections.map((one) => (one.answered_time === null ? { ...one, answered_time: time } : one))
+}
+
+/** Files of the applicant, with a note. */
+export function uploadOf(
+  call: SignedIn<Checked<"certification.label-sample.create" | "certification.materials.create">>,
+): UploadEntry {
+  const input = new BodyCheck(call)
+  const file_ids = fileIds(input, "file_ids", call.body.file_ids, "certification")
+  const memo = input.text(call.body.memo)
+  input.done()
+  return { user_id: call.viewer.member.id, time: call.now, file_ids, memo }
+}

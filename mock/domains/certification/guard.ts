@@ -1,0 +1,39 @@
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { CertificationRow } from "./records.ts"
+import { certificationRules } from "./rules.ts"
+import { openStepIn, statusOf, type StepKey } from "./steps.ts"
+
+export type CertificationAction = keyof typeof certificationRules.definition.actions
+export type OfCertification = { record: CertificationRow; world: World }
+
+/** The application of a call. */
+export function findCertification(
+  call: Asked & { path: { id: string } },
+  action: CertificationAction | "read",
+): OfCertification {
+  return foundRecord(call, call.store.rows.certification.get(call.path.id), certificationRules, action)
+}
+
+/** The application that a filter names. */
+export function certificationNamed(asked: Asked, key: string | undefined, field = "key") {
+  return namedRecord(asked, { key, field }, (id) => asked.store.rows.certification.get(id), certificationRules)
+}
+
+/** Refuses a form made for an older version. */
+export function refuseOlder({ record, world }: OfCertification, version: number): void {
+  refuseStale(record, version, statusOf(record.state), world.store)
+}
+
+/** Refuses a form made for another step: one that has passed is `stale`, one to come is `state_refused`. */
+export function refuseOtherStep(found: OfCertification, body: { step: StepKey; version: number }): void {
+  const { record } = found
+  if (body.step === openStepIn(record.state)?.key) return refuseOlder(found, body.version)
+  if (record.steps[body.step]) refuseOlder(found, 0)
+  throw new Refusal("state_refused", { status: statusOf(record.state) })
+}
+
+/** The log entry of an action on an application. */
+export const logOf = logAs("certification")

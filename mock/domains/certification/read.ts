@@ -1,0 +1,105 @@
+import type { components } from "#app/api/schema.d.ts"
+import { agencyRefOf } from "#mock/domains/agency/view.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { guarded, ok, type Handlers, type SignedIn, type Checked } from "#mock/engine/handler.ts"
+import { matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { onList } from "#mock/engine/record-guard.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
+import { findCertification } from "./guard.ts"
+import type { CertificationRow } from "./records.ts"
+import { certificationListRules } from "./rules.ts"
+import { openStepIn, statusOf } from "./steps.ts"
+import { certificationRecord, certificationRow, isWaitingFor, phaseOf, subjectOf, waitsSince } from "./view.ts"
+
+type Status = components["schemas"]["CertificationStatus"]
+type Query = SignedIn<Checked<"certification.list">>["query"]
+
+/** What a row shows as text. */
+export function certificationTexts(row: CertificationRow, { store }: World): (string | null)[] {
+  const agencies = [row.test_agency_id, row.certification_agency_id].map((id) => agencyRefOf(store, id))
+  const { name, real_name } = memberRefOf(store, row.submitter_id)
+  const names = agencies.flatMap((agency) => [agency.name, agency.name_english])
+  return [row.code, subjectOf(row), row.company, row.product, ...names, name, real_name]
+}
+
+const isOver = ({ state }: CertificationRow) => state === "completed" || state === "withdrawn"
+
+/** `ongoing` stands for all that are neither completed nor withdrawn. */
+function hasStatus(row: CertificationRow, status: Status): boolean {
+  return status === "ongoing" ? !isOver(row) : statusOf(row.state) === status
+}
+
+/** Whether a value is asked for; where nothing is asked, every value is. */
+const isAsked = <V>(asked: V | readonly V[] | undefined, value: V | undefined): boolean =>
+  asked === undefined || [asked].flat().some((one) => one === value)
+
+function wantedBy(query: Query, user: MemberRow, world: World) {
+  const { q, mine, waiting_for_me } = query
+  return (row: CertificationRow): boolean =>
+    isAsked(query.phase, phaseOf(row)) &&
+    isAsked(query.step, openStepIn(row.state)?.key) &&
+    isAsked(query.test_agency_id, row.test_agency_id) &&
+    isAsked(query.certification_agency_id, row.certification_agency_id) &&
+    (mine !== true || row.submitter_id === user.id) &&
+    (waiting_for_me !== true || isWaitingFor(user, row, world)) &&
+    matches(q, certificationTexts(row, world))
+}
+
+const statuses: readonly Status[] = [
+  "under_review",
+  "rejected",
+  "raise_objection",
+  "under_test_evaluation",
+  "test_in_progress",
+  "test_completed",
+  "under_certification_evaluation",
+  "certification_in_progress",
+  "certification_completed",
+  "label_management_in_progress",
+  "under_confirmation_evaluation",
+  "confirmation_completed",
+  "completed",
+  "withdrawn",
+  "ongoing",
+]
+
+/** Reading applications (CERT-01, CERT-02). */
+export const certificationHandlers = {
+  "certification.list": guarded(onList(certificationListRules, "read"), ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "waiting", status } = query
+    const filtered = visible("certification", member, world, wantedBy(query, member, world))
+    const rows = status ? filtered.filter((row) => status.some((one) => hasStatus(row, one))) : filtered
+    const keys = { ...plainKeys, waiting: (row: CertificationRow) => turn(row, member, world) }
+    const newestFirst = sorted(rows, "-updated_time", plainKeys)
+    return ok({
+      items: pageOf(sorted(newestFirst, sort, keys), page, size).map((row) => certificationRow(row, member, world)),
+      total: rows.length,
+      page,
+      size,
+      actions: certificationListRules.actions(member, member, world),
+      counts: Object.fromEntries(
+        statuses.map((one) => [one, filtered.filter((row) => hasStatus(row, one)).length]),
+      ) as components["schemas"]["CertificationList"]["counts"],
+    })
+  }),
+
+  "certification.get": guarded(
+    (call) => findCertification(call, "read"),
+    ({ viewer }, { record, world }) => ok(certificationRecord(record, viewer.member, world)),
+  ),
+} satisfies Handlers
+
+/** Since when it waits for the person; nothing for what does not. */
+const turn = (row: CertificationRow, user: MemberRow, world: World) =>
+  isWaitingFor(user, row, world) ? waitsSince(row) : null
+
+const plainKeys = {
+  code: ({ code }: CertificationRow) => code,
+  created_time: ({ created_time }: CertificationRow) => created_time,
+  updated_time: ({ updated_time }: CertificationRow) => updated_time,
+  company: ({ company }: CertificationRow) => company,
+  product: ({ product }: CertificationRow) => product,
+}

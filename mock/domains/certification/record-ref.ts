@@ -1,0 +1,98 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import type { ActionNeeded, AgencyUse, PreviewCall, SearchEntry } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
+import { certificationNamed } from "./guard.ts"
+import { peopleOf, withdrawalRecipients } from "./mail.ts"
+import type { CertificationRow } from "./records.ts"
+import { certificationListRules, certificationRules } from "./rules.ts"
+import { openStepIn, statusOf } from "./steps.ts"
+import { subjectOf, waitsSince } from "./view.ts"
+
+type Schemas = components["schemas"]
+
+/** An application as other records name it. */
+export function certificationRecordRef(row: CertificationRow): Schemas["RecordRef"] {
+  const { id: key, code, state } = row
+  return { module: "certification", key, code, title: subjectOf(row), status: statusOf(state), group: null }
+}
+
+/** The application with this key; undefined where the person may not read it, or it is not there. */
+export function certificationByKey(key: string, user: MemberRow, world: World): Schemas["RecordRef"] | undefined {
+  const row = world.store.rows.certification.get(key)
+  return row && !certificationRules.read(user, row, world) ? certificationRecordRef(row) : undefined
+}
+
+/** The applications that name an agency: it is not disabled while one of them runs. */
+export function certificationsWith(agency_id: string, { store }: World): AgencyUse[] {
+  return store.rows.certification
+    .filter((row) => row.test_agency_id === agency_id || row.certification_agency_id === agency_id)
+    .map((row) => ({
+      record: { id: row.id, code: row.code, subject: subjectOf(row) },
+      isRunning: row.state !== "completed" && row.state !== "withdrawn",
+    }))
+}
+
+/** What can be found of each application that the person may read. */
+export function searchCertifications(user: MemberRow, world: World): SearchEntry[] {
+  return visible("certification", user, world).map((row) => ({
+    record: () => certificationRecordRef(row),
+    names: [row.code, subjectOf(row), row.company, row.product],
+    text: row.memo ?? "",
+    updated: row.updated_time,
+  }))
+}
+
+/** Applications whose open step is this person's. */
+export function certificationsNeeded(user: MemberRow, world: World): ActionNeeded[] {
+  return visible("certification", user, world).flatMap((row) => {
+    const open = openStepIn(row.state)
+    const role = open && certificationRules.role(user, open.action, row, world)
+    if (!open || !role) return []
+    const record = certificationRecordRef(row)
+    return [{ kind: "certification", action: open.action, role, record, since: waitsSince(row), until: null }]
+  })
+}
+
+/** Whether an application that this person may read, or its feedback, has the file. */
+export function certificationRefersTo({ id }: { id: string }, user: MemberRow, world: World): boolean {
+  const filesOf = (row: CertificationRow) => [
+    ...[...row.evaluations, ...row.objections, ...row.feedbacks].flatMap(({ attachment_ids }) => attachment_ids),
+    ...[...row.results, ...row.samples, ...row.materials].flatMap(({ file_ids }) => file_ids),
+  ]
+  return visible("certification", user, world, (row) => filesOf(row).includes(id)).length > 0
+}
+
+const isWithdraw = (action: string): action is "withdraw" => action === "withdraw"
+
+/** What submitting or withdrawing an application would do. */
+export function previewCertification(call: PreviewCall): () => Preview {
+  const { store, now, viewer, query } = call
+  const world = { store, now }
+  if (query.action === "create") {
+    const refusal = certificationListRules.can(viewer.member, "create", viewer.member, world)
+    if (refusal) throw refusal
+    const scope = { alliance_id: viewer.member.alliance_id } as CertificationRow
+    return () => previewOfCreation(call, peopleOf("certification_admin", scope, world), null, world)
+  }
+  return previewOfRecord(call, {
+    isAction: isWithdraw,
+    find: certificationNamed(call, query.key),
+    refusal: (action, row: CertificationRow) => certificationRules.can(viewer.member, action, row, world),
+    preview(action, row: CertificationRow) {
+      const record = certificationRecordRef(row)
+      return {
+        ...nothing,
+        module: "certification",
+        key: row.id,
+        action,
+        record,
+        changes: [{ effect: "locks", module: "certification", total: 1, items: [record] }],
+        recipients: recipients(withdrawalRecipients(row, viewer.member, world), [], world),
+        warnings: [{ code: "irreversible", record }],
+      }
+    },
+  })
+}

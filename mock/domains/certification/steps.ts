@@ -1,0 +1,173 @@
+import type { components } from "#app/api/schema.d.ts"
+
+type Schemas = components["schemas"]
+export type StepKey = Schemas["CertificationStepKey"]
+type Actor = Schemas["CertificationActor"]
+type StepAction = Exclude<Schemas["CertificationAction"], "withdraw" | "objection.create" | "feedback.create">
+
+export type Step = {
+  key: StepKey
+  number: number
+  phase: Schemas["CertificationPhase"]
+  status: Schemas["CertificationStatus"]
+  actor: Actor
+  /** What its actor does. */
+  action: StepAction
+  /** The step that a rejection or an objection leads back to. */
+  back?: StepKey
+  /** The applicant may object, and `back` has to answer. */
+  isObjectionable?: true
+}
+
+const [applicant, administrator, certifier, tester, issuer] = [
+  "applicant",
+  "certification_admin",
+  "certification_agency",
+  "testing_agency",
+  "certificate_admin",
+] as const
+
+/** The 20 steps in order (step 3 has two): everything that happens to an application is read off this table. */
+export const steps: readonly Step[] = [
+  step("submit", 1, "review", "rejected", applicant, "resubmit"),
+  step("organization_review", 2, "review", "under_review", administrator, "review", "submit"),
+  step("certification_agency_review", 3, "review", "under_review", certifier, "review", "submit"),
+  step("testing_agency_review", 3, "review", "under_review", tester, "review", "submit"),
+  step("test_evaluation", 4, "test", "under_test_evaluation", tester, "evaluation.create"),
+  objectionable("test_evaluation_confirm", 5, "test", "under_test_evaluation", "confirm", "test_evaluation"),
+  step("test_result", 6, "test", "test_in_progress", tester, "result.create"),
+  objectionable("test_result_confirm", 7, "test", "test_in_progress", "confirm", "test_result"),
+  step("test_result_agency_confirm", 8, "test", "test_completed", certifier, "review", "test_result"),
+  step(
+    "certification_evaluation",
+    9,
+    "certification",
+    "under_certification_evaluation",
+    certifier,
+    "evaluation.create",
+  ),
+  objectionable(
+    "certification_evaluation_confirm",
+    10,
+    "certification",
+    "under_certification_evaluation",
+    "confirm",
+    "certification_evaluation",
+  ),
+  step("certification_result", 11, "certification", "certification_in_progress", certifier, "result.create"),
+  objectionable(
+    "certification_result_confirm",
+    12,
+    "certification",
+    "certification_in_progress",
+    "confirm",
+    "certification_result",
+  ),
+  step("agency_certificate", 13, "certification", "certification_completed", certifier, "certificate.create"),
+  step("label_enable", 14, "confirm", "label_management_in_progress", issuer, "enable-label"),
+  step("label_sample", 15, "confirm", "label_management_in_progress", applicant, "label-sample.create"),
+  step("label_confirm", 16, "confirm", "label_management_in_progress", issuer, "review", "label_sample"),
+  step("confirmation_evaluation", 17, "confirm", "under_confirmation_evaluation", issuer, "evaluation.create"),
+  objectionable(
+    "confirmation_evaluation_confirm",
+    18,
+    "confirm",
+    "under_confirmation_evaluation",
+    "materials.create",
+    "confirmation_evaluation",
+  ),
+  step(
+    "materials_review",
+    19,
+    "confirm",
+    "under_confirmation_evaluation",
+    issuer,
+    "review",
+    "confirmation_evaluation_confirm",
+  ),
+  step("final_certificate", 20, "confirm", "confirmation_completed", issuer, "certificate.create"),
+]
+
+function step(
+  key: StepKey,
+  number: number,
+  phase: Step["phase"],
+  status: Step["status"],
+  actor: Actor,
+  action: StepAction,
+  back?: StepKey,
+): Step {
+  return { key, number, phase, status, actor, action, ...(back && { back }) }
+}
+
+/** A step of the applicant, who may also object. */
+function objectionable(
+  key: StepKey,
+  number: number,
+  phase: Step["phase"],
+  status: Step["status"],
+  action: StepAction,
+  back: StepKey,
+): Step {
+  return { ...step(key, number, phase, status, applicant, action, back), isObjectionable: true }
+}
+
+type Answering =
+  "test_evaluation" | "test_result" | "certification_evaluation" | "certification_result" | "confirmation_evaluation"
+type Objected = `${Answering}_objected`
+
+/** Which step is open, or how it ended (openapi/states/certification.yaml). */
+export type CertificationState =
+  Exclude<StepKey, "submit"> | Objected | "rejected" | "completed" | "withdrawn" | "ongoing"
+
+const byKey = new Map(steps.map((one) => [one.key, one]))
+
+/** The step with this key. */
+export function stepOf(key: StepKey): Step {
+  const found = byKey.get(key)
+  if (!found) throw new Error(`no step ${key}`)
+  return found
+}
+
+/** The steps that answer an objection. */
+const answering = steps.flatMap(({ isObjectionable, back }) => (isObjectionable && back ? [back] : []))
+
+/** The states in which this step is open. */
+export function statesOf({ key }: Step): CertificationState[] {
+  if (key === "submit") return ["rejected"]
+  return answering.includes(key) ? [key, `${key as Answering}_objected`] : [key]
+}
+
+export const openStates: readonly CertificationState[] = [...steps.slice(1), ...steps.slice(0, 1)].flatMap(statesOf)
+export const certificationStates: readonly CertificationState[] = [...openStates, "completed", "withdrawn", "ongoing"]
+
+const stepOfState = new Map(steps.flatMap((one) => statesOf(one).map((state) => [state, one])))
+
+/** The open step; undefined where there is none, or a backend tells none. */
+export function openStepIn(state: CertificationState): Step | undefined {
+  return stepOfState.get(state)
+}
+
+/** The state in which a step is open. @param isObjected whether it answers an objection */
+export function stateAt(key: StepKey, isObjected = false): CertificationState {
+  const [state, objected] = statesOf(stepOf(key))
+  return (isObjected ? objected : state) ?? "ongoing"
+}
+
+/** The status of the contract for a state. */
+export function statusOf(state: CertificationState): Schemas["CertificationStatus"] {
+  if (state.endsWith("_objected")) return "raise_objection"
+  return openStepIn(state)?.status ?? (state as "completed" | "withdrawn" | "ongoing")
+}
+
+/** The step after this one; the label's are left out where none is required. Undefined after the last one. */
+export function stepAfter(key: StepKey, labelRequired: boolean): StepKey | undefined {
+  if (key === "agency_certificate" && !labelRequired) return "confirmation_evaluation"
+  return steps[steps.findIndex((one) => one.key === key) + 1]?.key
+}
+
+/** The states in which this step or a later one is open, without those of a rejected review. */
+export function statesFrom(key: StepKey): CertificationState[] {
+  const at = steps.findIndex((one) => one.key === key)
+  return steps.slice(at).flatMap(statesOf)
+}

@@ -1,0 +1,39 @@
+import type { Domain, Exporter, RecordFiles } from "#mock/engine/domain.ts"
+import { downloadCategoryHandlers } from "./category.ts"
+import { downloadLogHandlers, downloadRefersTo, logDownload } from "./log.ts"
+import { previewCategory, previewDownload } from "./preview.ts"
+import { downloadHandlers } from "./read.ts"
+import { categoryByKey, downloadByKey } from "./record-ref.ts"
+import { downloadRules } from "./rules.ts"
+import { seedDownloads } from "./seed.ts"
+import { downloadWriteHandlers } from "./write.ts"
+
+/** Material for download, its categories, and who downloaded it. */
+export const download: Domain = {
+  rows: ["download", "download_category", "download_log"],
+  handlers: { ...downloadHandlers, ...downloadLogHandlers, ...downloadWriteHandlers, ...downloadCategoryHandlers },
+  seed: seedDownloads,
+  readers: { download: downloadRules.read },
+  records: {
+    download: {
+      reference: downloadByKey,
+      preview: previewDownload,
+      export: {
+        title: { english: "Downloads", chinese: "资料" },
+        list: "download.list",
+        headings: { category: "分类", description: "说明", download_total: "下载次数" },
+        files: exportedFiles,
+      },
+      refersToFile: downloadRefersTo,
+      fileOpened: logDownload,
+      isCountedInGroup: true,
+    },
+    download_category: { reference: categoryByKey, preview: previewCategory },
+  },
+}
+
+/** The files of material, in a folder with its name: the list names only what this person may read. */
+function exportedFiles({ store }: Exporter, key: string): RecordFiles {
+  const { name = key, file_ids = [] } = store.rows.download.get(key) ?? {}
+  return { number: name.replace(/[\\/]/g, "-"), file_ids, tables: [] }
+}

@@ -1,0 +1,30 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { DownloadCategoryRow, DownloadRow } from "./records.ts"
+import { downloadRules } from "./rules.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** A download as other records name it. */
+export function downloadRecordRef({ id: key, name: title, group_id }: DownloadRow, { store }: World): RecordRef {
+  return { module: "download", key, code: null, title, status: null, group: groupRefOf(store, group_id) }
+}
+
+/** A category as other records name it. */
+export function categoryRecordRef({ id: key, name: title }: DownloadCategoryRow): RecordRef {
+  return { module: "download_category", key, code: null, title, status: null, group: null }
+}
+
+/** The download with this key; undefined where the person may not read it, or it is not there. */
+export function downloadByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const download = world.store.rows.download.get(key)
+  return download && !downloadRules.read(user, download, world) ? downloadRecordRef(download, world) : undefined
+}
+
+/** The category with this key. Everyone may read it. */
+export function categoryByKey(key: string, _user: MemberRow, { store }: World): RecordRef | undefined {
+  const category = store.rows.download_category.get(key)
+  return category && categoryRecordRef(category)
+}

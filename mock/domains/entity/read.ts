@@ -1,0 +1,100 @@
+import type { components } from "#app/api/schema.d.ts"
+import { entityListRules, entityRules, entityStatuses, isExpired, membersOf } from "./rules.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { childrenOf } from "#mock/domains/region/regions.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { EntityRow } from "./records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { foundRecord, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+
+/** The entity of a call, for who may do this to it. */
+export function findEntity(
+  call: Asked & { path: { id: string } },
+  action: keyof typeof entityRules.definition.actions | "read",
+) {
+  return foundRecord(call, call.store.rows.entity.get(call.path.id), entityRules, action)
+}
+
+function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"] | null {
+  const level = level_id === null ? undefined : store.rows.member_level.get(level_id)
+  return level ? { id: level.id, name: level.name, name_english: level.name_english } : null
+}
+
+function regionOf({ region_code }: EntityRow): Schemas["RegionRef"] | null {
+  const region = childrenOf("0")?.find(({ code }) => code === region_code)
+  return region ? { code: region.code, name: region.name, name_english: region.name_english } : null
+}
+
+function entityRow(entity: EntityRow, user: MemberRow, world: World, member_total: number): Schemas["EntityRow"] {
+  const { id, version, name, name_english, acronym, acronym_english, email_suffix, website, expiration } = entity
+  return {
+    id,
+    version,
+    actions: entityRules.actions(user, entity, world),
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    level: levelOf(entity, world),
+    email_suffix,
+    website,
+    expiration,
+    is_expired: isExpired(entity, world.now),
+    region: regionOf(entity),
+    status: entityRules.status(entity, world),
+    member_total,
+    created_time: toText(entity.created_time),
+  }
+}
+
+/** An entity with everything that stands on its page. */
+export function entityRecord(entity: EntityRow, user: MemberRow, world: World): Schemas["Entity"] {
+  const { contacts, address, memo } = entity
+  return { ...entityRow(entity, user, world, membersOf(entity, world).length), contacts: [...contacts], address, memo }
+}
+
+/** Reading the organisation units of an alliance (ADM-05). */
+export const entityHandlers = {
+  "entity.list": guarded(onList(entityListRules, "read"), ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "name", status, level_id, q } = query
+    const filtered = store.rows.entity
+      .where("alliance_id", member.alliance_id)
+      .filter(
+        (row) =>
+          (level_id === undefined || row.level_id === level_id) &&
+          matches(q, [row.name, row.name_english, row.acronym, row.acronym_english, row.email_suffix]),
+      )
+    const rows = status ? filtered.filter((row) => status.includes(entityRules.status(row, world))) : filtered
+    const totalOf = (row: EntityRow) => membersOf(row, world).length
+    const keys = {
+      ...plainKeys,
+      level: (row: EntityRow) => levelOf(row, world)?.name_english ?? null,
+      member_total: totalOf,
+    }
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => entityRow(row, member, world, totalOf(row))),
+      total: rows.length,
+      page,
+      size,
+      actions: entityListRules.actions(member, member, world),
+      counts: countBy(filtered, entityStatuses, (row) => entityRules.status(row, world)),
+    })
+  }),
+
+  "entity.get": guarded(
+    (call) => findEntity(call, "read"),
+    ({ viewer }, { record, world }) => ok(entityRecord(record, viewer.member, world)),
+  ),
+} satisfies Handlers
+
+const plainKeys = {
+  name: ({ name }: EntityRow) => name,
+  name_english: ({ name_english }: EntityRow) => name_english,
+  acronym: ({ acronym }: EntityRow) => acronym,
+  expiration: ({ expiration }: EntityRow) => expiration,
+}

@@ -1,0 +1,157 @@
+import type { components } from "#app/api/schema.d.ts"
+import { entityListRules, entityRules } from "./rules.ts"
+import { childrenOf } from "#mock/domains/region/regions.ts"
+import type { EntityRow } from "./records.ts"
+import { entityRecord, findEntity } from "./read.ts"
+import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { logAs, onList } from "#mock/engine/record-guard.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+
+const fields = [
+  "name",
+  "name_english",
+  "acronym",
+  "acronym_english",
+  "level_id",
+  "email_suffix",
+  "contacts",
+  "website",
+  "expiration",
+  "region_code",
+  "address",
+  "memo",
+] as const
+type Written = Pick<EntityRow, (typeof fields)[number]>
+
+const logOf = logAs("entity")
+
+/** Creating and changing organisation units (ADM-05). */
+export const entityWriteHandlers = {
+  "entity.create": guarded(onList(entityListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const row: EntityRow = {
+      ...readEntity(call, call.body),
+      id: store.newId("entity"),
+      alliance_id: viewer.member.alliance_id,
+      is_disabled: false,
+      created_time: now,
+      changed_by_id: viewer.member.id,
+      updated_time: now,
+      version: 1,
+    }
+    entityListRules.perform("create", {
+      user: viewer.member,
+      record: row,
+      world: { store, now },
+      source: call,
+      change: () => store.rows.entity.put(row),
+      log: logOf(call, row, `${row.name} ${row.name_english}`),
+    })
+    return { status: 201, body: { success: true, result: entityRecord(row, viewer.member, { store, now }) } }
+  }),
+
+  "entity.update": guarded(
+    (call) => findEntity(call, "update"),
+    (call, { record, world }) => {
+      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
+      const written = readEntity(call, call.body, record)
+      return perform(call, "update", record, written, memoOf({ ...record }, { ...record, ...written }, fields))
+    },
+  ),
+
+  "entity.disable": guarded(
+    (call) => findEntity(call, "disable"),
+    (call, { record, world }) => {
+      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
+      return perform(call, "disable", record, { is_disabled: true }, "valid -> invalid")
+    },
+  ),
+
+  "entity.enable": guarded(
+    (call) => findEntity(call, "enable"),
+    (call, { record, world }) => {
+      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
+      return perform(call, "enable", record, { is_disabled: false }, "invalid -> valid")
+    },
+  ),
+} satisfies Handlers
+
+type Call = SignedIn<Checked<"entity.update" | "entity.disable" | "entity.enable">>
+
+function perform(
+  call: Pick<Call, "store" | "now" | "viewer" | "operation" | "ip" | "userAgent">,
+  action: keyof typeof entityRules.definition.actions,
+  record: EntityRow,
+  change: Partial<EntityRow>,
+  memo: string | null,
+) {
+  const { store, now, viewer } = call
+  const next = { ...record, ...change, ...changedBy(viewer.member, record, now) }
+  const done = entityRules.perform(action, {
+    user: viewer.member,
+    record,
+    world: { store, now },
+    source: call,
+    change: () => store.rows.entity.put(next),
+    log: logOf(call, record, memo),
+  })
+  return ok(entityRecord(done, viewer.member, { store, now }))
+}
+
+type Given = Schemas["EntityInput"] | Schemas["EntityUpdate"]
+
+/** What a form says of an entity; throws all fields at fault. @param kept the entity that is changed */
+function readEntity(
+  call: SignedIn<Checked<"entity.create" | "entity.update">>,
+  given: Given,
+  kept?: EntityRow,
+): Written {
+  const input = new BodyCheck(call)
+  const others = call.store.rows.entity.filter(
+    ({ id, alliance_id }) => alliance_id === call.viewer.member.alliance_id && id !== kept?.id,
+  )
+  const written = {
+    ...input.names(given, others),
+    acronym: input.text(given.acronym) ?? "",
+    acronym_english: input.text(given.acronym_english) ?? "",
+    level_id: levelOf(call, input, given.level_id ?? null),
+    email_suffix: input.text(given.email_suffix?.toLowerCase()),
+    contacts: contactsOf(input, given.contacts ?? []),
+    website: input.text(given.website),
+    expiration: given.expiration ?? null,
+    region_code: regionOf(input, given.region_code ?? null),
+    address: input.text(given.address),
+    memo: input.text(given.memo),
+  }
+  input.done()
+  return written
+}
+
+function contactsOf(input: BodyCheck, contacts: readonly Schemas["ContactInput"][]): EntityRow["contacts"] {
+  return contacts.map(({ name, phone, email }) => ({
+    name: input.text(name) ?? "",
+    phone: input.text(phone),
+    email: input.text(email),
+  }))
+}
+
+function levelOf(
+  { store, viewer }: Pick<Call, "store" | "viewer">,
+  input: BodyCheck,
+  id: string | null,
+): string | null {
+  const level = id === null ? undefined : store.rows.member_level.get(id)
+  if (id !== null && level?.alliance_id !== viewer.member.alliance_id) input.refuse("level_id", "unknown_reference")
+  return id
+}
+
+/** A country or region: what stands at the top. */
+function regionOf(input: BodyCheck, code: string | null): string | null {
+  const isThere = childrenOf("0")?.some((region) => region.code === code)
+  if (code !== null && !isThere) input.refuse("region_code", "unknown_reference")
+  return code
+}

@@ -1,0 +1,127 @@
+import { zipOf, type ZipEntry } from "#mock/engine/http/zip.ts"
+import type { ExportedRecord, Exporter, ExportRow, RecordExport, RecordFiles } from "#mock/engine/domain.ts"
+import type { Checked, Handler, OperationId } from "#mock/engine/handler.ts"
+import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
+import { handlerOf, recordKind } from "#mock/engine/registry.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import { csv } from "./csv.ts"
+
+export type ExportRequest = {
+  module: string
+  key: string | null
+  query: string | null
+  format: "csv" | "zip"
+  language: Language
+}
+type Content = { subject: string; bytes: Uint8Array }
+
+/** Makes the file. Throws what the list or record would refuse this person, and field errors for what cannot be exported. */
+export function exportContent(call: Exporter, { module, key, query, format, language }: ExportRequest): Content {
+  const kind = recordKind(module)?.export
+  if (!kind) throw fieldRefusal("module", "value_unknown")
+  const { one, headings = {} } = kind
+  const whole = key === null ? undefined : recordNamed(call, key, one)
+  const rows = whole ? [whole.row] : readList(call, kind.list, filtersOf(query, module))
+  const table = Buffer.from(csv(rows, language, headings))
+  const title = kind.title[language]
+  const subject = whole?.subject ?? title
+  if (format === "csv") return { subject, bytes: table }
+  const entries = whole ? entriesOf(whole, "", call, language) : ofAll(call, rows, language, kind)
+  return { subject, bytes: zipOf([{ name: `${title}.csv`, bytes: table }, ...distinct(entries)]) }
+}
+
+type ReadOne = RecordExport["one"]
+
+function recordNamed(call: Exporter, key: string, readOne: ReadOne): ExportedRecord {
+  if (!readOne) throw fieldRefusal("key", "unknown_reference")
+  return readOne(call, key)
+}
+
+function ofAll(call: Exporter, rows: ExportRow[], language: Language, { one, files }: RecordExport): ZipEntry[] {
+  const readOne = one ?? files
+  if (!readOne) return []
+  const all = rows.map((row) => readOne(call, String(row.id)))
+  return all.flatMap((one) => entriesOf(one, `${one.number}/`, call, language))
+}
+
+/** The tables and documents of a record, in a folder of its own where there are several. */
+function entriesOf(
+  { file_ids, tables }: RecordFiles,
+  folder: string,
+  { store }: Exporter,
+  language: Language,
+): ZipEntry[] {
+  const files = file_ids.flatMap((id) => {
+    const file = store.rows.file.get(id)
+    return file ? [{ name: folder + file.name, bytes: file.bytes }] : []
+  })
+  const made = tables.map(({ name, rows }) => ({
+    name: `${folder}${name[language]}.csv`,
+    bytes: Buffer.from(csv(rows, language)),
+  }))
+  return [...made, ...files]
+}
+
+/** No two files of one name: the second "agenda.pdf" is "agenda (2).pdf". */
+function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
+  const taken = new Map<string, number>()
+  return entries.map(({ name, bytes }) => {
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    return { name: count === 1 ? name : name.replace(/(\.[^./]*)?$/, ` (${count})$1`), bytes }
+  })
+}
+
+const several: ReadonlySet<string> = new Set(["status", "type", "phase", "step", "creator_id", "operation"])
+const switches: ReadonlySet<string> = new Set(["mine", "is_voted", "waiting_for_me"])
+const plain = [
+  "q",
+  "group_acronym",
+  "draft_code",
+  "meeting_id",
+  "level_id",
+  "category_id",
+  "member_id",
+  "from",
+  "to",
+  "test_agency_id",
+  "certification_agency_id",
+  "certification_id",
+  "company",
+]
+const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
+
+/** The filters of a list; how it was sorted and paged does not matter here. A log is that of one group at the most. */
+function filtersOf(query: string | null, module: string): ExportRow {
+  const search = new URLSearchParams(query ?? "")
+  const names = [...new Set(search.keys())].filter((name) => known.has(name))
+  const isSeveral = (name: string) => several.has(name) || (name === "group_acronym" && module !== "operation_log")
+  const value = (name: string) => {
+    if (switches.has(name)) return search.get(name) === "true"
+    return isSeveral(name) ? search.getAll(name) : search.get(name)
+  }
+  return Object.fromEntries(names.map((name) => [name, value(name)]))
+}
+
+const perPage = 200
+
+/** Reads a list to its end, by the very operation that shows it. A filter that the list does not take is a fault of `query`. */
+function readList(call: Exporter, operation: OperationId, query: ExportRow): ExportRow[] {
+  const rows: ExportRow[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { ...call, operation, path: {}, body: undefined, query: { ...query, page, size: perPage } }
+    const { items, total } = answerOf(operation, asked as unknown as Checked<OperationId>)
+    rows.push(...items)
+    if (items.length === 0 || rows.length >= total) return rows
+  }
+}
+
+function answerOf(operation: OperationId, call: Checked<OperationId>): { items: ExportRow[]; total: number } {
+  const list = handlerOf(operation) as Handler<OperationId>
+  try {
+    return (list(call, () => undefined).body as unknown as { result: { items: ExportRow[]; total: number } }).result
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "validation_failed") throw fieldRefusal("query", "unknown_reference")
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { FileRow } from "./records.ts"
+
+type Schemas = components["schemas"]
+
+/** A file as records name it. */
+export function fileRef({ id, name, bytes, content_type }: FileRow): Schemas["FileRef"] {
+  return { id, name, size: bytes.length, content_type }
+}
+
+/** Throws when a file is gone: rows keep those they name. */
+export function fileRefs(store: Store, ids: readonly string[]): Schemas["FileRef"][] {
+  return ids.map((id) => {
+    const file = store.rows.file.get(id)
+    if (!file) throw new Error(`a row names the file ${id}, which is not there`)
+    return fileRef(file)
+  })
+}

@@ -1,0 +1,53 @@
+import type { components } from "#app/api/schema.d.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
+import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { InboxRow, Member } from "#mock/engine/store/rows.ts"
+import { recordOf } from "./record.ts"
+
+const statusOf = ({ read_time }: InboxRow) => (read_time === null ? "unread" : "read")
+
+function entry(row: InboxRow, user: Member, world: World): components["schemas"]["InboxEntry"] {
+  const { id, subject, text, read_time } = row
+  return { id, time: toText(row.time), subject, text, is_read: read_time !== null, record: recordOf(row, user, world) }
+}
+
+/** What happened for the person who asks (ACC-04). */
+export const inboxHandlers = {
+  "inbox.list": signedIn(({ store, now, viewer: { member }, query }) => {
+    const { page = 1, size = 25, sort = "-time", q, status } = query
+    const mine = store.rows.inbox.where("member_id", member.id)
+    const filtered = mine.filter(({ subject, text }) => matches(q, [subject, text]))
+    const rows = status ? filtered.filter((row) => status.includes(statusOf(row))) : filtered
+    return ok({
+      items: pageOf(sorted(rows, sort, { time: ({ time }: InboxRow) => time }), page, size).map((row) =>
+        entry(row, member, { store, now }),
+      ),
+      total: rows.length,
+      page,
+      size,
+      actions: [],
+      counts: countBy(filtered, ["unread", "read"] as const, statusOf),
+    })
+  }),
+
+  "inbox.read": signedIn((call) => {
+    const { store, now, viewer, body } = call
+    const { member } = viewer
+    const mine = store.rows.inbox.where("member_id", member.id)
+    const input = new BodyCheck(call)
+    const named = body.ids?.map((id, at) => {
+      const row = mine.find((one) => one.id === id)
+      if (!row) input.refuse(`ids.${at}`, "unknown_reference")
+      return id
+    })
+    input.done()
+    const meant = mine.filter(({ id }) => named === undefined || named.includes(id))
+    const unread = meant.filter(({ read_time }) => read_time === null)
+    for (const row of unread) store.rows.inbox.put({ ...row, read_time: now })
+    const entries = (named ?? []).flatMap((id) => store.rows.inbox.get(id) ?? [])
+    return ok({ read_total: unread.length, entries: entries.map((row) => entry(row, member, { store, now })) })
+  }),
+} satisfies Handlers

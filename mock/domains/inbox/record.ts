@@ -1,0 +1,20 @@
+import type { components } from "#app/api/schema.d.ts"
+import { recordRefOf } from "#mock/engine/record-ref.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { InboxRow, Member } from "#mock/engine/store/rows.ts"
+
+/** The kind of record an operation is about: `topic-call.topic.create` → `topic_call`. */
+const moduleOf = (operation: string) => (operation.split(".")[0] ?? "").replaceAll("-", "_")
+
+/** The record that a mail was about, as it is now; null where it has no page, or the person may not read it. */
+export function recordOf(row: InboxRow, user: Member, world: World): components["schemas"]["RecordRef"] | null {
+  const { record, operation } = row
+  if (record === null) return null
+  const { rows } = world.store
+  const group =
+    rows.workgroup.get(record) ?? rows.workgroup.get(rows.workgroup_join_request.get(record)?.group_id ?? "")
+  if (group) return recordRefOf("workgroup", group.acronym, user, world)
+  const proposal = rows.proposal.get(record)
+  if (proposal) return recordRefOf("proposal", proposal.draft_code, user, world)
+  return recordRefOf(moduleOf(operation), record, user, world)
+}

@@ -1,0 +1,40 @@
+import { undecided } from "./rules.ts"
+import { loginRequestRules } from "./rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { LoginRequestRow } from "./records.ts"
+import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
+import { limitPerHour } from "#mock/engine/rate-limit.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { open, type Handlers } from "#mock/engine/handler.ts"
+
+const perHour = 5
+
+export const loginRequestHandlers = {
+  "login-request.create": open((call) => {
+    const { store, now, alliance, body } = call
+    if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
+    limitPerHour(call, perHour)
+    const record: LoginRequestRow = {
+      id: store.newId("login-request"),
+      alliance_id: alliance.id,
+      username: body.username ?? null,
+      email: body.email ?? null,
+      name: body.name,
+      phone: body.phone ?? null,
+      company: body.company,
+      memo: body.memo ?? null,
+      apply_time: now,
+      status: "pending",
+      ...undecided(now),
+    }
+    const { id, status, apply_time } = loginRequestRules.perform("create", {
+      user: null,
+      record,
+      world: { store, now },
+      source: call,
+      change: () => store.rows.login_request.put(record),
+      log: { user: null, module: "login_request", alliance_id: alliance.id, key: record.id },
+    })
+    return { status: 201, body: { success: true, result: { id, status, apply_time: toText(apply_time) } } }
+  }),
+} satisfies Handlers

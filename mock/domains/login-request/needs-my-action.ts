@@ -1,0 +1,18 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { ActionNeeded } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { plainRecordRef } from "#mock/engine/record-ref.ts"
+import { loginRequestRules } from "./rules.ts"
+
+/** Login requests that the person has to decide on. */
+export function requestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
+  const mine = world.store.rows.login_request.where("alliance_id", user.alliance_id)
+  return mine.map((row) => ({
+    kind: "login_request",
+    action: "approve",
+    role: loginRequestRules.role(user, "approve", row, world),
+    record: plainRecordRef("login_request", row.id, `${row.name}, ${row.company}`, row.status),
+    since: row.apply_time,
+    until: null,
+  }))
+}

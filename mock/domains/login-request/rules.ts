@@ -1,0 +1,141 @@
+import { Refusal } from "#mock/engine/refusal.ts"
+import { toText, type Instant } from "#mock/engine/store/clock.ts"
+import type { LoginRequestRow } from "./records.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import { sendMail } from "#mock/engine/mail.ts"
+import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
+import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "#mock/domains/member/roles.ts"
+import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
+
+/** A request that is not stored yet is `none`. */
+const statuses = ["none", "pending", "approved", "rejected"] as const
+type Status = (typeof statuses)[number]
+
+function isSamePerson(a: LoginRequestRow, b: LoginRequestRow): boolean {
+  if (a.alliance_id !== b.alliance_id) return false
+  const same = (x: string | null, y: string | null) => x !== null && x.toLowerCase() === y?.toLowerCase()
+  return same(a.username, b.username) || same(a.email, b.email)
+}
+
+function alreadySubmitted(_user: User, request: LoginRequestRow, { store }: World): Refusal | undefined {
+  const earlier = store.rows.login_request.find((row) => row.status === "pending" && isSamePerson(row, request))
+  return earlier && new Refusal("already_submitted", { apply_time: toText(earlier.apply_time) })
+}
+
+const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) => {
+  const { id, alliance_id, name, company } = record
+  const administrators = world.store.rows.member.filter(
+    (member) => member.alliance_id === alliance_id && !member.is_disabled && isMemberAdministrator(member),
+  )
+  for (const { id: member_id, email, language } of administrators) {
+    sendMail(source, { alliance_id, email, member_id, language }, id, {
+      english: { subject: `Login request from ${name}`, text: `${name} (${company}) asks for an account.` },
+      chinese: { subject: `${name} 的登录申请`, text: `${name}（${company}）申请账号。` },
+    })
+  }
+}
+
+const mailApplicant: Effect<LoginRequestRow> = ({ record, source }) => {
+  const { id, alliance_id, email, name } = record
+  if (email === null) return
+  sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name) }, id, {
+    english: { subject: "We received your login request", text: `${name}, an administrator will answer by mail.` },
+    chinese: { subject: "已收到您的登录申请", text: `${name}，管理员将通过邮件答复您。` },
+  })
+}
+
+type Texts = Record<Language, { subject: string; text: string }>
+
+/** Mails the decision to the applicant, in the language of their name. */
+const mailDecision =
+  (textsOf: (request: LoginRequestRow) => Texts): Effect<LoginRequestRow> =>
+  ({ record, source }) => {
+    const { id, alliance_id, email, name } = record
+    if (email === null) return
+    sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name) }, id, textsOf(record))
+  }
+
+const approvedTexts = (): Texts => ({
+  english: { subject: "Your login request is approved", text: "You can sign in now." },
+  chinese: { subject: "您的登录申请已批准", text: "您现在可以登录。" },
+})
+
+const rejectedTexts = ({ reject_reason }: LoginRequestRow): Texts => ({
+  english: { subject: "Your login request is rejected", text: `Reason: ${reject_reason ?? ""} You may ask again.` },
+  chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""} 您可以重新申请。` },
+})
+
+/** The account at the login host that asks, if it is known there and no member yet. */
+function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World) {
+  const account = store.rows.stranger.find((row) => row.alliance_id === alliance_id && row.username === username)
+  const isMember =
+    account && store.rows.member.find((row) => row.alliance_id === alliance_id && row.person === account.person)
+  return isMember ? undefined : account
+}
+
+/** The person is a member from now on, of the entity that was chosen. */
+const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
+  const { store, now } = world
+  const { id, alliance_id, name, real_name, email, username, entity_id } = record
+  const member = store.rows.member.put({
+    id: store.newId("member"),
+    alliance_id,
+    person: accountOf(record, world)?.person ?? null,
+    username: username ?? email ?? id,
+    name,
+    real_name: real_name ?? name,
+    email: email ?? `${id}@unknown.invalid`,
+    entity_id,
+    is_admin: false,
+    is_general_secretary: false,
+    biz_roles: [],
+    is_disabled: false,
+    disabled_reason: null,
+    timezone: "Asia/Shanghai",
+    language: languageOf(name),
+    join_time: now,
+    changed_by_id: user?.id ?? "",
+    updated_time: now,
+    version: 1,
+  })
+  joinInvitedGroups(member, world)
+}
+
+const administrators = ["alliance_admin", "member_admin"] as const
+
+/** openapi/states/login-request.yaml. */
+export const loginRequestRules = rulesFor<LoginRequestRow>()({
+  statuses,
+  status: (request: LoginRequestRow, { store }: World): Status =>
+    store.rows.login_request.get(request.id) ? request.status : "none",
+  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
+  read: [{ in: ["pending", "approved", "rejected"], by: administrators }],
+  actions: {
+    create: [
+      {
+        in: ["none"],
+        by: ["visitor"],
+        unless: alreadySubmitted,
+        to: "pending",
+        then: [mailAdministrators, mailApplicant],
+      },
+    ],
+    update: [{ in: ["pending"], by: administrators }],
+    approve: [{ in: ["pending"], by: administrators, to: "approved", then: [join, mailDecision(approvedTexts)] }],
+    reject: [{ in: ["pending"], by: administrators, to: "rejected", then: [mailDecision(rejectedTexts)] }],
+  },
+})
+
+/** What only an administrator writes. */
+export function undecided(apply_time: Instant) {
+  return {
+    real_name: null,
+    entity_id: null,
+    reject_reason: null,
+    decided_by_id: null,
+    decided_time: null,
+    changed_by_id: null,
+    updated_time: apply_time,
+    version: 1,
+  }
+}

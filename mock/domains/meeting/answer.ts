@@ -1,0 +1,142 @@
+import type { components } from "#app/api/schema.d.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { guarded, ok, type Handlers, type Unchecked } from "#mock/engine/handler.ts"
+import type { Source } from "#mock/engine/log.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { User, World } from "#mock/engine/rules.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { findMeeting } from "./guard.ts"
+import { invitedBy } from "./invitation-link.ts"
+import type { MeetingAnswerRow, MeetingRow } from "./records.ts"
+import { isParticipant, meetingRules, plannedEnd } from "./rules.ts"
+
+type Schemas = components["schemas"]
+
+/** Answers to invitations, with a session or by the signed link of a mail (MEET-10). */
+export const meetingAnswerHandlers = {
+  "meeting.answer": guarded(
+    (call) => findMeeting(call, "answer"),
+    (call, { meeting, world }) => {
+      const { member } = call.viewer
+      return ok(answerView(answer(call, meeting, member, call.body.answer, world), world.store))
+    },
+  ),
+
+  // the link is looked at before the rest of the call (openapi/states/guards.yaml)
+  "meeting.invitation.get": (call, check) => {
+    const { meeting, member, world } = invited(call)
+    check()
+    return ok(invitationView(meeting, member, world))
+  },
+
+  "meeting.invitation.answer": (call, check) => {
+    const { meeting, member, world } = invited(call)
+    check()
+    answer(call, meeting, member, call.body.answer, world)
+    return ok(invitationView(meeting, member, world))
+  },
+} satisfies Handlers
+
+/** The answer of one person to one meeting; undefined before they answered. */
+export function answerOf(meeting: MeetingRow, member: { id: string }, { rows }: Store): MeetingAnswerRow | undefined {
+  return rows.meeting_answer.where("meeting_id", meeting.id).find(({ member_id }) => member_id === member.id)
+}
+
+/** Everybody's answers, for who leads the meeting: the attendance is prefilled from them; null for others. */
+export function answersFor(user: User, meeting: MeetingRow, world: World): Schemas["MeetingAnswers"] | null {
+  const { organizer, chair, vice_chair, secretary, alliance_admin } = meetingRules.definition.roles
+  const leads = [organizer, chair, vice_chair, secretary, alliance_admin]
+  if (user === null || !leads.some((holds) => holds(user, meeting, world))) return null
+  const people = participantsOf(meeting, world)
+  const invitedIds = new Set(people.map(({ id }) => id))
+  const given = world.store.rows.meeting_answer.where("meeting_id", meeting.id)
+  const answers = given.filter(({ member_id }) => invitedIds.has(member_id)).sort((a, b) => a.time - b.time)
+  const count = (answer: MeetingAnswerRow["answer"]) => answers.filter((row) => row.answer === answer).length
+  return {
+    accepted: count("accepted"),
+    tentative: count("tentative"),
+    declined: count("declined"),
+    unanswered: people.length - answers.length,
+    items: answers.map((row) => answerView(row, world.store)),
+  }
+}
+
+type ByLink = "meeting.invitation.get" | "meeting.invitation.answer"
+type Invited = { meeting: MeetingRow; member: MemberRow; world: World }
+
+/** Whom the link of a call invites to which meeting; refused once the meeting is over. */
+function invited({ store, now, alliance, path }: Unchecked<ByLink>): Invited {
+  const world = { store, now }
+  const meeting = store.rows.meeting.get(path.id)
+  const member = meeting && invitedBy(path.token, meeting, store)
+  const isHere = meeting !== undefined && meeting.alliance_id === alliance?.id
+  if (!isHere || !member || member.is_disabled || !isParticipant(member, meeting, world)) throw new Refusal("not_found")
+  const status = meetingRules.status(meeting, world)
+  if (status === "ended" || status === "cancelled") throw new Refusal("state_refused", { status })
+  return { meeting, member, world }
+}
+
+function answer(
+  source: Source,
+  meeting: MeetingRow,
+  member: MemberRow,
+  given: MeetingAnswerRow["answer"],
+  world: World,
+): MeetingAnswerRow {
+  const { store, now } = world
+  const before = answerOf(meeting, member, store)
+  const refusal = meetingRules.can(member, "answer", meeting, world)
+  if (refusal) throw refusal
+  if (before?.answer === given) return before
+  const row: MeetingAnswerRow = {
+    id: before?.id ?? store.newId("meeting-answer"),
+    alliance_id: meeting.alliance_id,
+    meeting_id: meeting.id,
+    member_id: member.id,
+    answer: given,
+    time: now,
+  }
+  meetingRules.perform("answer", {
+    user: member,
+    record: meeting,
+    world,
+    source,
+    change: () => {
+      store.rows.meeting_answer.put(row)
+      return meeting
+    },
+    log: {
+      user: member,
+      module: "meeting",
+      alliance_id: meeting.alliance_id,
+      group_id: meeting.group_id,
+      key: meeting.id,
+      memo: before ? `${before.answer} -> ${given}` : given,
+    },
+  })
+  return row
+}
+
+function answerView({ member_id, answer: given, time }: MeetingAnswerRow, store: Store): Schemas["MeetingAnswer"] {
+  return { member: memberRefOf(store, member_id), answer: given, time: toText(time) }
+}
+
+function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World): Schemas["MeetingInvitation"] {
+  const { id, subject, timezone, location } = meeting
+  return {
+    meeting_id: id,
+    subject,
+    start_time: toText(meeting.start_time),
+    planned_end_time: toText(plannedEnd(meeting)),
+    timezone,
+    location,
+    group: groupRefOf(store, meeting.group_id),
+    organizer: memberRefOf(store, meeting.organizer_id),
+    member: memberRefOf(store, member.id),
+    answer: answerOf(meeting, member, store)?.answer ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { portalAddress } from "#mock/engine/mail.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { MeetingRow } from "./records.ts"
+
+/** The signature over one person and one meeting. */
+function signatureOf(secret: string, meeting_id: string, member_id: string): Buffer {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([meeting_id, member_id]))
+    .digest()
+}
+
+/** The signed link with which one person answers one meeting without a session (MEET-10). */
+export function invitationLink(meeting: MeetingRow, member: MemberRow, store: Store): string {
+  const { secret = "" } = store.rows.meeting_link_key.get(meeting.alliance_id) ?? {}
+  const signature = signatureOf(secret, meeting.id, member.id).toString("base64url")
+  const token = `${Buffer.from(member.id).toString("base64url")}.${signature}`
+  return portalAddress(store, meeting.alliance_id, ["meeting", meeting.id, "invitation", token])
+}
+
+/** Whom a token invites to this meeting; undefined where the signature is not that of this person and meeting. */
+export function invitedBy(token: string, meeting: MeetingRow, store: Store): MemberRow | undefined {
+  const [name = "", given = "", ...more] = token.split(".")
+  const key = store.rows.meeting_link_key.get(meeting.alliance_id)
+  const member = store.rows.member.get(Buffer.from(name, "base64url").toString())
+  if (!key || !member || more.length > 0) return undefined
+  const signature = signatureOf(key.secret, meeting.id, member.id)
+  const sent = Buffer.from(given, "base64url")
+  const isGenuine = sent.length === signature.length && timingSafeEqual(sent, signature)
+  // Base64 has several spellings of the same bytes; only the one that was mailed counts.
+  return isGenuine && given === signature.toString("base64url") ? member : undefined
+}

@@ -1,0 +1,150 @@
+import { memberIds } from "#mock/domains/member/body.ts"
+import { fileIds } from "#mock/domains/file/body.ts"
+import { cancelTopics, meetingRules } from "./rules.ts"
+import { followersOf } from "./series.ts"
+import { writeLog } from "#mock/engine/log.ts"
+import type { MeetingRow } from "./records.ts"
+import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { findMeeting, logOf, type OfMeeting } from "./guard.ts"
+import { feedbackRecord, meetingRecord, meetingReminder } from "./view.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+
+/** What happens to a meeting once it is there. */
+export const meetingLifeHandlers = {
+  "meeting.cancel": guarded(
+    (call) => findMeeting(call, "cancel"),
+    (call, found) => {
+      refuseOlder(call, found, call.body.version)
+      const cancel_reason = new BodyCheck(call).text(call.body.reason)
+      const { world } = found
+      const user = call.viewer.member
+      const followers = followersOf(found.meeting, call.body.scope, "cancel", { user, world, source: call })
+      const cancelled = perform(call, "cancel", found, { is_cancelled: true, cancel_reason }, cancel_reason)
+      for (const before of followers) {
+        const changes = { is_cancelled: true, cancel_reason, ...changedBy(user, before, call.now) }
+        const record = world.store.rows.meeting.put({ ...before, ...changes })
+        writeLog(call, logOf(call, record, cancel_reason))
+        cancelTopics({ user, record, before, world, source: call })
+      }
+      return ok(cancelled)
+    },
+  ),
+
+  "meeting.end": guarded(
+    (call) => findMeeting(call, "end"),
+    (call, found) => {
+      refuseOlder(call, found, call.body.version)
+      return ok(perform(call, "end", found, { actual_end_time: call.now }, null))
+    },
+  ),
+
+  "meeting.remind": guarded(
+    (call) => findMeeting(call, "remind"),
+    (call, { meeting, world }) => {
+      const reminded = { ...meeting, reminded_time: call.now }
+      const { recipient_total } = meetingReminder(reminded, world)
+      const done = meetingRules.perform("remind", {
+        user: call.viewer.member,
+        record: meeting,
+        world,
+        source: call,
+        change: () => world.store.rows.meeting.put(reminded),
+        log: logOf(call, meeting, `${recipient_total} recipients`),
+      })
+      return ok(meetingReminder(done, world))
+    },
+  ),
+
+  "meeting.summary.update": guarded(
+    (call) => findMeeting(call, "summary.update"),
+    (call, found) => {
+      const { body } = call
+      const { meeting } = found
+      refuseOlder(call, found, body.version)
+      const input = new BodyCheck(call)
+      const written = {
+        summary: body.summary ? input.richText("summary", body.summary) : null,
+        summary_file_ids: fileIds(
+          input,
+          "summary_file_ids",
+          body.summary_file_ids,
+          "meeting",
+          meeting.summary_file_ids,
+        ),
+        attendee_ids: memberIds(input, "attendee_ids", body.attendee_ids, meeting.attendee_ids),
+        approved_by_id: null,
+        approved_time: null,
+      }
+      input.done()
+      const memo = memoOf(meeting, { ...meeting, ...written }, ["summary", "summary_file_ids", "attendee_ids"])
+      return ok(perform(call, "summary.update", found, written, memo))
+    },
+  ),
+
+  "meeting.summary.approve": guarded(
+    (call) => findMeeting(call, "summary.approve"),
+    (call, found) => {
+      refuseOlder(call, found, call.body.version)
+      const approval = { approved_by_id: call.viewer.member.id, approved_time: call.now }
+      return ok(perform(call, "summary.approve", found, approval, null))
+    },
+  ),
+
+  "meeting.feedback.create": guarded(
+    (call) => findMeeting(call, "feedback.create"),
+    (call, { meeting, world }) => {
+      const { store, now, viewer, body } = call
+      const input = new BodyCheck(call)
+      const feedback = {
+        id: store.newId("feedback"),
+        alliance_id: meeting.alliance_id,
+        meeting_id: meeting.id,
+        topic_id: null,
+        text: input.text(body.text) ?? "",
+        attachment_ids: fileIds(input, "attachment_ids", body.attachment_ids, "meeting"),
+        author_id: viewer.member.id,
+        created_time: now,
+      }
+      input.done()
+      meetingRules.perform("feedback.create", {
+        user: viewer.member,
+        record: meeting,
+        world,
+        source: call,
+        change: () => {
+          store.rows.meeting_feedback.put(feedback)
+          return meeting
+        },
+        log: logOf(call, meeting, feedback.text),
+      })
+      return { status: 201, body: { success: true, result: feedbackRecord(feedback, store) } }
+    },
+  ),
+} satisfies Handlers
+
+type Call = SignedIn<Checked<"meeting.cancel" | "meeting.end" | "meeting.summary.update" | "meeting.summary.approve">>
+
+function refuseOlder({ store }: Call, { meeting, world }: OfMeeting, version: number): void {
+  refuseStale(meeting, version, meetingRules.status(meeting, world), store)
+}
+
+function perform(
+  call: Call,
+  action: "cancel" | "end" | "summary.update" | "summary.approve",
+  { meeting, world }: OfMeeting,
+  changes: Partial<MeetingRow>,
+  memo: string | null,
+) {
+  const user = call.viewer.member
+  const done = meetingRules.perform(action, {
+    user,
+    record: meeting,
+    world,
+    source: call,
+    change: () => world.store.rows.meeting.put({ ...meeting, ...changes, ...changedBy(user, meeting, call.now) }),
+    log: logOf(call, meeting, memo),
+  })
+  return meetingRecord(done, user, world)
+}

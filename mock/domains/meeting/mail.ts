@@ -1,0 +1,176 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { MeetingRow, MeetingTopicRow } from "./records.ts"
+import { invitationLink } from "./invitation-link.ts"
+import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+
+/** What a participant, the organizer or the creator of a topic is written about. */
+export type Occasion =
+  | "create"
+  | "update"
+  | "documentation.update"
+  | "cancel"
+  | "end"
+  | "remind"
+  | "summary.approve"
+  | "feedback.create"
+  | "topic.create"
+
+/** The text of the minutes, without its marks where it was written as HTML. */
+function plainMinutes({ summary }: MeetingRow): string {
+  if (!summary) return ""
+  return summary.format === "html"
+    ? summary.text
+        .replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+    : summary.text
+}
+
+type MailValues = { subject: string; when: string; place: string; reason: string; minutes: string }
+type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
+
+const words: Record<Occasion, Words> = {
+  create: {
+    english: ({ subject, when, place }) => ({ subject: `Invitation: ${subject}`, text: `${when}. ${place}` }),
+    chinese: ({ subject, when, place }) => ({ subject: `会议邀请：${subject}`, text: `${when}。${place}` }),
+  },
+  update: {
+    english: ({ subject, when, place }) => ({ subject: `Changed: ${subject}`, text: `It is now ${when}. ${place}` }),
+    chinese: ({ subject, when, place }) => ({ subject: `会议变更：${subject}`, text: `现为 ${when}。${place}` }),
+  },
+  "documentation.update": {
+    english: ({ subject, place }) => ({ subject: `Another place: ${subject}`, text: `It takes place at: ${place}` }),
+    chinese: ({ subject, place }) => ({ subject: `地点变更：${subject}`, text: `地点：${place}` }),
+  },
+  cancel: {
+    english: ({ subject, when, reason }) => ({ subject: `Cancelled: ${subject}`, text: `Planned ${when}. ${reason}` }),
+    chinese: ({ subject, when, reason }) => ({ subject: `会议取消：${subject}`, text: `原定 ${when}。${reason}` }),
+  },
+  end: {
+    english: ({ subject }) => ({ subject: `Ended: ${subject}`, text: "The meeting was ended before its planned end." }),
+    chinese: ({ subject }) => ({ subject: `会议结束：${subject}`, text: "会议已提前结束。" }),
+  },
+  remind: {
+    english: ({ subject, when, place }) => ({ subject: `Reminder: ${subject}`, text: `${when}. ${place}` }),
+    chinese: ({ subject, when, place }) => ({ subject: `会议提醒：${subject}`, text: `${when}。${place}` }),
+  },
+  "summary.approve": {
+    english: ({ subject, minutes }) => ({
+      subject: `Minutes: ${subject}`,
+      text: `The minutes of the meeting are approved.\n\n${minutes}`.trimEnd(),
+    }),
+    chinese: ({ subject, minutes }) => ({
+      subject: `会议纪要：${subject}`,
+      text: `会议纪要已批准。\n\n${minutes}`.trimEnd(),
+    }),
+  },
+  "feedback.create": {
+    english: ({ subject }) => ({ subject: `Feedback: ${subject}`, text: "Somebody gave feedback on your meeting." }),
+    chinese: ({ subject }) => ({ subject: `会议反馈：${subject}`, text: "您的会议收到了反馈。" }),
+  },
+  "topic.create": {
+    english: ({ subject }) => ({ subject: `New topic: ${subject}`, text: "Somebody added a topic to your meeting." }),
+    chinese: ({ subject }) => ({ subject: `新议题：${subject}`, text: "您的会议新增了议题。" }),
+  },
+}
+
+const toOrganizer: ReadonlySet<Occasion> = new Set(["feedback.create", "topic.create"])
+
+/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+export function recipientsOf(occasion: Occasion, meeting: MeetingRow, world: World): MemberRow[] {
+  const meant = toOrganizer.has(occasion) ? active(meeting.organizer_id, world) : participantsOf(meeting, world)
+  const kind = occasion === "remind" ? "reminder" : "meeting"
+  return meant.filter((member) => wantsMail(member, kind, meeting, world))
+}
+
+function active(id: string, { store }: World): MemberRow[] {
+  const member = store.rows.member.get(id)
+  return member && !member.is_disabled ? [member] : []
+}
+
+/** Mails in which the recipient can answer the invitation (MEET-10). */
+const invites: ReadonlySet<Occasion> = new Set(["create", "update", "remind"])
+
+type Texts = Record<Language, { subject: string; text: string }>
+
+/** The texts with the signed link of this person below. */
+function withLink({ english, chinese }: Texts, member: MemberRow, meeting: MeetingRow, { store }: World): Texts {
+  const link = invitationLink(meeting, member, store)
+  return {
+    english: { ...english, text: `${english.text}\n\nAccept, accept tentatively or decline:\n${link}` },
+    chinese: { ...chinese, text: `${chinese.text}\n\n接受、暂定或谢绝邀请：\n${link}` },
+  }
+}
+
+/** How many meetings of the series a call changes besides the one it names: one mail tells of them all (MEET-11). */
+export const followersTold = new WeakMap<object, number>()
+
+const rhythms = {
+  week: { english: "every week", chinese: "每周" },
+  two_weeks: { english: "every two weeks", chinese: "每两周" },
+  month: { english: "every month", chinese: "每月" },
+} as const
+
+/** The texts with what they say of the series below. */
+function withSeries({ english, chinese }: Texts, occasion: Occasion, { series }: MeetingRow, more: number): Texts {
+  const added = (englishMore: string, chineseMore: string): Texts => ({
+    english: { ...english, text: `${english.text}\n\n${englishMore}` },
+    chinese: { ...chinese, text: `${chinese.text}\n\n${chineseMore}` },
+  })
+  if (series && occasion === "create") {
+    const { every, total } = series
+    return added(
+      `It is repeated ${rhythms[every].english}, ${total} times in all.`,
+      `${rhythms[every].chinese}重复，共 ${total} 次。`,
+    )
+  }
+  if (more === 0) return { english, chinese }
+  return added(
+    `The same holds for the meetings that follow in the series: ${more}.`,
+    `系列中后续的 ${more} 次会议同样处理。`,
+  )
+}
+
+/** The mails of an occasion, as effects of an action; `only` limits them to changes that matter to the recipients. */
+export function mailMeeting(
+  occasion: Occasion,
+  only: (now: MeetingRow, before: MeetingRow) => boolean = () => true,
+): Effect<MeetingRow> {
+  return ({ record, before, world, source }) => {
+    if (!only(record, before)) return
+    const { subject, start_time, timezone, location, cancel_reason } = record
+    const values = {
+      subject,
+      when: wallTime(start_time, timezone),
+      place: location ?? "",
+      reason: cancel_reason ?? "",
+      minutes: plainMinutes(record),
+    }
+    const texts = withSeries(
+      { english: words[occasion].english(values), chinese: words[occasion].chinese(values) },
+      occasion,
+      record,
+      followersTold.get(source) ?? 0,
+    )
+    const people = recipientsOf(occasion, record, world)
+    if (!invites.has(occasion)) return sendMails(people, record, source, texts)
+    for (const member of people) sendMails([member], record, source, withLink(texts, member, record, world))
+  }
+}
+
+/** Tells one person what became of a topic. */
+export function mailTopic(to: "creator" | "organizer", english: string, chinese: string): Effect<MeetingTopicRow> {
+  return ({ record, world, source }) => {
+    const meeting = world.store.rows.meeting.get(record.meeting_id)
+    if (!meeting) return
+    const { subject } = record
+    sendMails(active(to === "creator" ? record.creator_id : meeting.organizer_id, world), meeting, source, {
+      english: { subject: `${english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
+      chinese: { subject: `${chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { PreviewCall } from "#mock/engine/domain.ts"
+import { previewOfEventCreation } from "#mock/domains/proposal/creation-preview.ts"
+import { meetingNamed } from "./guard.ts"
+import { meetingListRules } from "./list-rules.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { recipientsOf, type Occasion } from "./mail.ts"
+import { meetingRules } from "./rules.ts"
+import { meetingTopicRules } from "./topic-rules.ts"
+import { isEveryone } from "#mock/domains/member/participants.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MeetingRow, MeetingTopicRow } from "./records.ts"
+import { meetingReminder } from "./view.ts"
+import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { meetingRecordRef, topicRecordRef } from "./record-ref.ts"
+
+type Schemas = components["schemas"]
+type Action = Exclude<Occasion, "create"> | "summary.update"
+
+const irreversible: ReadonlySet<Action> = new Set(["cancel", "end"])
+
+/** What has no preview: it can be taken back, or another record is made. */
+const unforeseen: ReadonlySet<string> = new Set(["answer", "ballot.create", "duplicate", "export"])
+
+/** What creating a meeting, or an action on one, would do. */
+export function previewMeeting(call: PreviewCall): () => Preview {
+  if (call.query.action === "create") return previewOfEventCreation(call, meetingListRules)
+  return previewOfRecord(call, {
+    isAction: isMeetingAction,
+    find: meetingNamed(call, call.query.key),
+    refusal: (action, meeting, world) => meetingRules.can(call.viewer.member, action, meeting, world),
+    preview: meetingPreview,
+  })
+}
+
+/** Whether an action of a meeting has a preview. */
+function isMeetingAction(action: string): action is Action {
+  return Object.hasOwn(meetingRules.definition.actions, action) && !unforeseen.has(action)
+}
+
+/** What an action on a meeting would do. */
+function meetingPreview(action: Action, meeting: MeetingRow, world: World): Preview {
+  const record = meetingRecordRef(meeting, world)
+  const topics = openTopics(meeting, world)
+  return {
+    ...nothing,
+    module: "meeting",
+    key: meeting.id,
+    action,
+    record,
+    changes: action === "cancel" && topics.length > 0 ? [cancelled(topics, meeting, world)] : [],
+    recipients: recipientsIn(action, meeting, world),
+    warnings: irreversible.has(action) ? warnings(topics, record) : [],
+    reminder: action === "remind" ? meetingReminder(meeting, world) : null,
+  }
+}
+
+/** Who is written to; a summary that is written is a draft, of which nobody is told. */
+function recipientsIn(action: Action, meeting: MeetingRow, world: World): Preview["recipients"] {
+  if (action === "summary.update") return recipients([], [], world)
+  const isToAll = action !== "feedback.create" && action !== "topic.create"
+  return recipients(recipientsOf(action, meeting, world), isToAll ? groupsOf(meeting) : [], world)
+}
+
+/** The groups that a meeting is for. */
+function groupsOf({ group_id, participants }: MeetingRow): readonly string[] {
+  if (!isEveryone(participants)) return participants.group_ids
+  return group_id === null ? [] : [group_id]
+}
+
+function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
+  const open = ["submitted", "feedback_received"]
+  return world.store.rows.meeting_topic.filter(
+    (topic) => topic.meeting_id === meeting.id && open.includes(meetingTopicRules.status(topic, world)),
+  )
+}
+
+/** What is still open of a meeting is cancelled with it. */
+function cancelled(topics: readonly MeetingTopicRow[], meeting: MeetingRow, world: World): Preview["changes"][number] {
+  const items = topics.slice(0, 20).map((topic) => topicRecordRef(topic, meeting, world))
+  return { effect: "cancels", module: "topic", total: topics.length, items }
+}
+
+function warnings(topics: readonly MeetingTopicRow[], record: Schemas["RecordRef"]): Preview["warnings"] {
+  const final = { code: "irreversible" as const, record }
+  return topics.length > 0 ? [final, { code: "open_topics", record }] : [final]
+}

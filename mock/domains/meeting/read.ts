@@ -1,0 +1,80 @@
+import { meetingListRules } from "./list-rules.ts"
+import { meetingEnd, meetingRules, meetingStatuses, takesPart } from "./rules.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { MeetingRow } from "./records.ts"
+import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { findMeeting } from "./guard.ts"
+import { within, type Within } from "#mock/domains/proposal/scope.ts"
+import { meetingRecord, meetingRow } from "./view.ts"
+import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { upcomingKey } from "#mock/engine/upcoming.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+/** Reading meetings. */
+export const meetingHandlers = {
+  "meeting.list": guarded(
+    (call) => within(call),
+    ({ store, now, viewer: { member }, query }, scope) => {
+      const world = { store, now }
+      const place = scope()
+      const { page = 1, size = 25, sort = "-start_time", status } = query
+      const isAsked = filterOf(query, place, member, world)
+      const filtered = visible("meeting", member, world, isAsked)
+      const rows = status ? filtered.filter((row) => status.includes(meetingRules.status(row, world))) : filtered
+      return ok({
+        items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((meeting) =>
+          meetingRow(meeting, member, world),
+        ),
+        total: rows.length,
+        page,
+        size,
+        actions: meetingListRules.actions(member, place.creation, world),
+        counts: countBy(filtered, meetingStatuses, (meeting) => meetingRules.status(meeting, world)),
+      })
+    },
+  ),
+
+  "meeting.get": guarded(
+    (call) => findMeeting(call, "read"),
+    ({ viewer }, { meeting, world }) => ok(meetingRecord(meeting, viewer.member, world)),
+  ),
+} satisfies Handlers
+
+type Query = { mine?: boolean; q?: string; from?: string; to?: string }
+
+/** The filters beside the status; the words of a search are looked for last. */
+function filterOf({ mine, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
+  return (meeting: MeetingRow): boolean =>
+    place.holds(meeting) &&
+    (!mine || takesPart(user, meeting, world)) &&
+    isBetween(meeting.start_time, from, to) &&
+    (q === undefined || matches(q, searched(meeting, world)))
+}
+
+const keysIn = (world: World) => ({
+  upcoming: (meeting: MeetingRow) =>
+    upcomingKey(
+      { start: meeting.start_time, end: meetingEnd(meeting), status: meetingRules.status(meeting, world) },
+      world.now,
+    ),
+  start_time: ({ start_time }: MeetingRow) => start_time,
+  number: ({ number }: MeetingRow) => number,
+  subject: ({ subject }: MeetingRow) => subject,
+  duration: ({ duration }: MeetingRow) => duration,
+})
+
+/** What a row shows as text. */
+function searched({ number, subject, location, group_id, organizer_id }: MeetingRow, { store }: World) {
+  const group = groupRefOf(store, group_id)
+  const { name, real_name } = memberRefOf(store, organizer_id)
+  return [
+    String(number),
+    subject,
+    location,
+    group && `${group.acronym} ${group.name} ${group.name_english}`,
+    `${name} ${real_name}`,
+  ]
+}

@@ -1,0 +1,72 @@
+import { Temporal } from "temporal-polyfill"
+import type { components } from "#app/api/schema.d.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { followersTold } from "./mail.ts"
+import type { MeetingRow, MeetingSeriesRow } from "./records.ts"
+import { meetingRules } from "./rules.ts"
+
+type Schemas = components["schemas"]
+
+const steps = {
+  week: (times: number) => ({ weeks: times }),
+  two_weeks: (times: number) => ({ weeks: 2 * times }),
+  month: (times: number) => ({ months: times }),
+} as const
+
+const zonedOf = (instant: Instant, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+
+/** When a repeated meeting starts: at the wall time of the first, on the last day of a month that is too short (MEET-11). */
+export function repeatedStart(
+  first: Pick<MeetingRow, "start_time" | "timezone">,
+  every: MeetingSeriesRow["every"],
+  times: number,
+): Instant {
+  const wall = zonedOf(first.start_time, first.timezone).toPlainDateTime()
+  return wall.add(steps[every](times)).toZonedDateTime(first.timezone).epochMilliseconds
+}
+
+/** The other meetings of a series, in their order. */
+function othersOf({ id, series }: MeetingRow, { store }: World): MeetingRow[] {
+  if (!series) return []
+  const others = store.rows.meeting.filter((row) => row.series?.id === series.id && row.id !== id)
+  return others.sort((a, b) => (a.series?.position ?? 0) - (b.series?.position ?? 0))
+}
+
+/** Those that follow a meeting in its series and that this person may still change or cancel; none for the scope `one`. */
+export function followersOf(
+  meeting: MeetingRow,
+  scope: Schemas["MeetingScope"] | undefined,
+  action: "update" | "cancel",
+  asked: { user: MemberRow; world: World; source: object },
+): MeetingRow[] {
+  if (scope !== "following" || !meeting.series) return []
+  const { position } = meeting.series
+  const followers = othersOf(meeting, asked.world).filter(
+    (row) => (row.series?.position ?? 0) > position && !meetingRules.can(asked.user, action, row, asked.world),
+  )
+  followersTold.set(asked.source, followers.length)
+  return followers
+}
+
+type Times = Pick<MeetingRow, "start_time" | "timezone">
+
+/** The start of one that follows, after another was moved: as many days later, at the new time of day in the new zone. */
+export function movedStart(follower: Times, before: Times, after: Times): Instant {
+  const [old, next] = [zonedOf(before.start_time, before.timezone), zonedOf(after.start_time, after.timezone)]
+  const days = old.toPlainDate().until(next.toPlainDate(), { largestUnit: "day" })
+  const date = zonedOf(follower.start_time, follower.timezone).toPlainDate().add(days)
+  return date.toPlainDateTime(next.toPlainTime()).toZonedDateTime(after.timezone).epochMilliseconds
+}
+
+/** The place of a meeting in its series, with its neighbours. */
+export function seriesView(meeting: MeetingRow, world: World): Schemas["MeetingSeries"] | null {
+  const { series } = meeting
+  if (!series) return null
+  const others = othersOf(meeting, world)
+  const at = (position: number) => others.find((row) => row.series?.position === position)?.id ?? null
+  const { id, every, position, total } = series
+  return { series_id: id, every, position, total, previous_id: at(position - 1), next_id: at(position + 1) }
+}

@@ -1,0 +1,140 @@
+import type { components } from "#app/api/schema.d.ts"
+import { isEveryone, participantsOf, participantTotal } from "#mock/domains/member/participants.ts"
+import { answerOf, answersFor } from "./answer.ts"
+import { isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
+import { seriesView } from "./series.ts"
+import { meetingTopicRules } from "./topic-rules.ts"
+import { reminderOf } from "#mock/engine/reminder.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { MeetingFeedbackRow, MeetingRow, MeetingTopicRow } from "./records.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { ballotRef } from "#mock/domains/ballot/view.ts"
+import { proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
+import { fileRefs } from "#mock/domains/file/ref.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+type Schemas = components["schemas"]
+
+/** A meeting as lists show it. */
+export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): Schemas["MeetingRow"] {
+  const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason } = meeting
+  return {
+    id,
+    version,
+    actions: meetingRules.actions(user, meeting, world),
+    number,
+    group_number,
+    subject,
+    start_time: toText(meeting.start_time),
+    planned_end_time: toText(plannedEnd(meeting)),
+    actual_end_time: meeting.actual_end_time === null ? null : toText(meeting.actual_end_time),
+    timezone,
+    duration,
+    location,
+    participants: { is_everyone: isEveryone(meeting.participants), total: participantTotal(meeting, world) },
+    group: groupRefOf(world.store, meeting.group_id),
+    proposal: proposalRefOf(meeting.proposal_id, world),
+    phase: meeting.phase,
+    organizer: memberRefOf(world.store, meeting.organizer_id),
+    status: meetingRules.status(meeting, world),
+    cancel_reason,
+    is_participant: isParticipant(user, meeting, world),
+    reminder: meetingReminder(meeting, world),
+    created_time: toText(meeting.created_time),
+  }
+}
+
+/** A meeting with everything that stands on its page. */
+export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World): Schemas["Meeting"] {
+  const { store } = world
+  const row = meetingRow(meeting, user, world)
+  const topics = store.rows.meeting_topic.filter(({ meeting_id }) => meeting_id === meeting.id)
+  const feedbacks = store.rows.meeting_feedback.filter(
+    ({ meeting_id, topic_id }) => meeting_id === meeting.id && topic_id === null,
+  )
+  const { member_ids, group_ids } = meeting.participants
+  return {
+    ...row,
+    participants: {
+      ...row.participants,
+      members: member_ids.map((id) => memberRefOf(store, id)),
+      groups: group_ids.flatMap((id) => groupRefOf(store, id) ?? []),
+    },
+    description: meeting.description,
+    documentation: fileRefs(store, meeting.documentation_ids),
+    summary: meeting.summary,
+    summary_files: fileRefs(store, meeting.summary_file_ids),
+    attendees: meeting.attendee_ids.map((id) => memberRefOf(store, id)),
+    topics: topics.map((topic) => topicRecord(topic, user, world)),
+    feedbacks: feedbacks.map((feedback) => feedbackRecord(feedback, store)),
+    ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) =>
+      ballotRef(ballot, world),
+    ),
+    my_answer: answerOf(meeting, user, store)?.answer ?? null,
+    answers: answersFor(user, meeting, world),
+    series: seriesView(meeting, world),
+    minutes: minutesView(meeting, store),
+    quorum: quorumOf(meeting, world),
+  }
+}
+
+/** How far the minutes are; null where nothing was written down (MEET-13). */
+function minutesView(meeting: MeetingRow, store: Store): Schemas["MeetingMinutes"] | null {
+  const { summary, summary_file_ids, attendee_ids, approved_by_id, approved_time } = meeting
+  if (approved_by_id !== null && approved_time !== null) {
+    return { status: "approved", approved_by: memberRefOf(store, approved_by_id), approved_time: toText(approved_time) }
+  }
+  const isWritten = summary !== null || summary_file_ids.length + attendee_ids.length > 0
+  return isWritten ? { status: "draft", approved_by: null, approved_time: null } : null
+}
+
+/** How many of the invited were there, and whether half of them were; null without an attendance (MEET-13). */
+function quorumOf(meeting: MeetingRow, world: World): Schemas["MeetingQuorum"] | null {
+  if (meeting.attendee_ids.length === 0) return null
+  const people = participantsOf(meeting, world)
+  const there = new Set(meeting.attendee_ids)
+  const present = people.filter(({ id }) => there.has(id)).length
+  const needed = Math.ceil(people.length / 2)
+  return { present, invited: people.length, needed, is_reached: present >= needed }
+}
+
+/** A topic with its feedback. */
+export function topicRecord(topic: MeetingTopicRow, user: MemberRow, world: World): Schemas["MeetingTopic"] {
+  const { store } = world
+  const { id, version, subject, description, withdraw_reason, status } = topic
+  return {
+    id,
+    version,
+    actions: meetingTopicRules.actions(user, topic, world),
+    subject,
+    description,
+    attachments: fileRefs(store, topic.attachment_ids),
+    creator: memberRefOf(store, topic.creator_id),
+    created_time: toText(topic.created_time),
+    withdraw_reason,
+    feedbacks: store.rows.meeting_feedback
+      .filter(({ topic_id }) => topic_id === id)
+      .map((feedback) => feedbackRecord(feedback, store)),
+    status,
+  }
+}
+
+export function feedbackRecord(feedback: MeetingFeedbackRow, store: Store): Schemas["Feedback"] {
+  const { id, text, attachment_ids, author_id, created_time } = feedback
+  return {
+    id,
+    text,
+    attachments: fileRefs(store, attachment_ids),
+    author: memberRefOf(store, author_id),
+    created_time: toText(created_time),
+  }
+}
+
+/** The reminder of a meeting goes to all participants. */
+export function meetingReminder(meeting: MeetingRow, world: World): Schemas["Reminder"] {
+  return reminderOf(meeting, reminderPause, participantTotal(meeting, world), world)
+}

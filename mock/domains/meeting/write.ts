@@ -1,0 +1,222 @@
+import { selectionOf } from "#mock/domains/member/body.ts"
+import { fileIds } from "#mock/domains/file/body.ts"
+import type { components } from "#app/api/schema.d.ts"
+import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
+import { meetingListRules } from "./list-rules.ts"
+import { meetingRules } from "./rules.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import { phaseRef } from "#mock/domains/proposal/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { followersOf, movedStart, repeatedStart } from "./series.ts"
+import { writeLog } from "#mock/engine/log.ts"
+import type { MeetingRow, MeetingSeriesRow } from "./records.ts"
+import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { findMeeting, logOf } from "./guard.ts"
+import { nextNumbers } from "#mock/engine/numbers.ts"
+import { creationScope } from "#mock/domains/proposal/scope.ts"
+import { meetingRecord } from "./view.ts"
+import { fieldRefusal } from "#mock/engine/refusal.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+type Written = Pick<
+  MeetingRow,
+  "subject" | "start_time" | "timezone" | "duration" | "location" | "participants" | "description" | "documentation_ids"
+>
+const fields = [
+  "subject",
+  "start_time",
+  "timezone",
+  "duration",
+  "location",
+  "participants",
+  "description",
+  "documentation_ids",
+] as const
+
+/** Creating and changing meetings. */
+export const meetingWriteHandlers = {
+  "meeting.create": guarded(
+    (call) => creationScope(call, call.body, meetingListRules),
+    (call, findScope) => {
+      const { store, now, viewer } = call
+      const world = { store, now }
+      const scope = findScope()
+      const phase = phaseOf(call.body.phase_id, scope)
+      const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
+      const series = firstOfSeries(call)
+      const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase, series }) })
+      const creation = { user: viewer.member, record: scope, world, source: call, change }
+      const { created: meeting = row } = meetingListRules.perform("create", {
+        ...creation,
+        log: logOf(call, row, row.subject),
+      })
+      repeat(call, meeting)
+      return { status: 201, body: { success: true, result: meetingRecord(meeting, viewer.member, world) } }
+    },
+  ),
+
+  "meeting.update": guarded(
+    (call) => findMeeting(call, "update"),
+    (call, { meeting, world }) => {
+      const { store, now, viewer, body } = call
+      refuseStale(meeting, body.version, meetingRules.status(meeting, world), store)
+      const written = readMeeting(call, body, meeting.group_id, world, meeting)
+      const next = { ...meeting, ...written, ...changedBy(viewer.member, meeting, now) }
+      const asked = { user: viewer.member, world, source: call }
+      const followers = followersOf(meeting, body.scope, "update", asked)
+      const answer = save(call, "update", meeting, next, world)
+      for (const follower of followers) changeFollower(call, follower, meeting, next)
+      return answer
+    },
+  ),
+
+  "meeting.documentation.update": guarded(
+    (call) => findMeeting(call, "documentation.update"),
+    (call, { meeting, world }) => {
+      const { store, now, viewer, body } = call
+      refuseStale(meeting, body.version, meetingRules.status(meeting, world), store)
+      const input = new BodyCheck(call)
+      const kept = meeting.documentation_ids
+      const documentation_ids = fileIds(input, "documentation_ids", body.documentation_ids, "meeting", kept)
+      input.done()
+      const location = body.location === undefined ? meeting.location : input.text(body.location)
+      const next = { ...meeting, documentation_ids, location, ...changedBy(viewer.member, meeting, now) }
+      return save(call, "documentation.update", meeting, next, world)
+    },
+  ),
+} satisfies Handlers
+
+type Call = SignedIn<Checked<"meeting.update" | "meeting.documentation.update">>
+
+function save(
+  call: Call,
+  action: "update" | "documentation.update",
+  meeting: MeetingRow,
+  next: MeetingRow,
+  world: World,
+) {
+  const done = meetingRules.perform(action, {
+    user: call.viewer.member,
+    record: meeting,
+    world,
+    source: call,
+    change: () => world.store.rows.meeting.put(next),
+    log: logOf(call, meeting, memoOf(meeting, next, fields)),
+  })
+  return ok(meetingRecord(done, call.viewer.member, world))
+}
+
+function firstOfSeries({ store, body }: SignedIn<Checked<"meeting.create">>): MeetingSeriesRow | null {
+  if (!body.repeat) return null
+  const { every, count } = body.repeat
+  return { id: store.newId("meeting-series"), every, position: 1, total: count }
+}
+
+/** Makes the other meetings of a series, each with its own numbers and row in the log; the mail of the first tells of them. */
+function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
+  const { series, alliance_id, group_id } = first
+  if (!series) return
+  const { meeting } = call.store.rows
+  for (let times = 1; times < series.total; times += 1) {
+    const row = meeting.put({
+      ...first,
+      ...nextNumbers(meeting, alliance_id, group_id),
+      id: call.store.newId("meeting"),
+      start_time: repeatedStart(first, series.every, times),
+      series: { ...series, position: times + 1 },
+    })
+    writeLog(call, logOf(call, row, row.subject))
+  }
+}
+
+/** Changes in one that follows what was changed in the meeting before it; what differs there stays. */
+function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, after: MeetingRow): void {
+  const { store, now, viewer } = call
+  const isMoved = before.start_time !== after.start_time || before.timezone !== after.timezone
+  const changed = fields.filter(
+    (field) => !timeFields.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  const next = store.rows.meeting.put({
+    ...follower,
+    ...Object.fromEntries(changed.map((field) => [field, after[field]])),
+    ...(isMoved && { start_time: movedStart(follower, before, after), timezone: after.timezone }),
+    ...changedBy(viewer.member, follower, now),
+  })
+  writeLog(call, logOf(call, next, memoOf(follower, next, fields)))
+}
+
+const timeFields: ReadonlySet<string> = new Set(["start_time", "timezone"])
+
+/** What a form says of a meeting; throws all fields at fault. `before`: as the meeting is, whose people and files may stay. */
+function readMeeting(
+  call: SignedIn<Checked<"meeting.create" | "meeting.update">>,
+  given: Schemas["MeetingInput"] | Schemas["MeetingUpdate"],
+  group_id: string | null,
+  world: World,
+  before?: MeetingRow,
+): Written {
+  const input = new BodyCheck(call)
+  const start_time = input.instant("start_time", given.start_time)
+  if (start_time < world.now) input.refuse("start_time", "before_now")
+  const written = {
+    subject: input.text(given.subject) ?? "",
+    start_time,
+    timezone: input.zone("timezone", given.timezone),
+    duration: given.duration,
+    location: input.text(given.location),
+    participants: selectionOf(input, "participants", given.participants, before?.participants),
+    description: input.richText("description", given.description),
+    documentation_ids: fileIds(
+      input,
+      "documentation_ids",
+      given.documentation_ids,
+      "meeting",
+      before?.documentation_ids,
+    ),
+  }
+  input.done()
+  const { alliance_id } = call.viewer.member
+  const meant = participantsOf({ alliance_id, group_id, participants: written.participants }, world)
+  if (meant.length === 0) throw fieldRefusal("participants", "participants_empty")
+  return written
+}
+
+function phaseOf(phase_id: string | null | undefined, { proposal }: CreationScope<MeetingRow>): MeetingRow["phase"] {
+  const phase = proposal && phaseRef(proposal)
+  if (phase_id && phase_id !== phase?.id) throw fieldRefusal("phase_id", "unknown_reference")
+  return phase
+}
+
+function newMeeting(
+  { store, now, viewer: { member } }: SignedIn<Checked<"meeting.create">>,
+  { group_id, proposal }: CreationScope<MeetingRow>,
+  written: Written,
+): MeetingRow {
+  return {
+    ...written,
+    id: store.newId("meeting"),
+    alliance_id: member.alliance_id,
+    ...nextNumbers(store.rows.meeting, member.alliance_id, group_id),
+    group_id,
+    proposal_id: proposal?.id ?? null,
+    phase: null,
+    organizer_id: member.id,
+    summary: null,
+    summary_file_ids: [],
+    attendee_ids: [],
+    actual_end_time: null,
+    is_cancelled: false,
+    cancel_reason: null,
+    reminded_time: null,
+    series: null,
+    approved_by_id: null,
+    approved_time: null,
+    created_time: now,
+    changed_by_id: member.id,
+    updated_time: now,
+    version: 1,
+  }
+}

@@ -1,0 +1,95 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { ImportedRow } from "./records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { membersByEmail } from "./rules.ts"
+import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import type { World } from "#mock/engine/rules.ts"
+
+type Given = components["schemas"]["ImportRowInput"]
+type Fault = Pick<ImportedRow, "field" | "code"> & Partial<Pick<ImportedRow, "params" | "duplicate_of">>
+
+/** Rows of an import, judged one by one (FORM-09), and how many organisations among them are new. */
+export type Judged = { rows: ImportedRow[]; new_entity_total: number }
+
+const longest = { email: 254, name: 100, organization: 200 }
+const address =
+  /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{2,}$/u
+
+const plain = (text: string | undefined) => text?.trim() || null
+
+/** Judges every row: what it lacks, what is too long, which address somebody else or an earlier row has already. */
+export function judgeRows(given: readonly Given[], user: MemberRow, world: World): Judged {
+  const { alliance_id } = user
+  const members = membersByEmail(alliance_id, world)
+  const groups = groupsToJoin(user, world)
+  const seen = new Map<string, number>()
+  const rows = given.map((input): ImportedRow => {
+    const row = cleaned(input)
+    const fault = faultOf(row, { members, groups, seen })
+    if (!seen.has(row.email.toLowerCase())) seen.set(row.email.toLowerCase(), row.row)
+    return { ...row, is_accepted: !fault, field: null, code: null, params: null, duplicate_of: null, ...fault }
+  })
+  return { rows, new_entity_total: newEntities(rows, alliance_id, world) }
+}
+
+/** The ids of the groups that this person may ask others into, by their acronyms in small letters. */
+export function groupsToJoin(user: MemberRow, { store }: World): Map<string, string> {
+  const groups = store.rows.workgroup.filter(
+    (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayEnter(user, group),
+  )
+  return new Map(groups.map(({ acronym, id }) => [acronym.toLowerCase(), id]))
+}
+
+type Cleaned = Pick<ImportedRow, "row" | "email" | "name" | "organization" | "group_acronyms">
+
+function cleaned({ row, email, name, organization, group_acronyms = [] }: Given): Cleaned {
+  return {
+    row,
+    email: email.trim(),
+    name: plain(name),
+    organization: plain(organization),
+    group_acronyms: group_acronyms.map((acronym) => acronym.trim()).filter(Boolean),
+  }
+}
+
+type Known = {
+  members: ReadonlyMap<string, unknown>
+  groups: ReadonlyMap<string, string>
+  seen: ReadonlyMap<string, number>
+}
+
+function faultOf(row: Cleaned, known: Known): Fault | undefined {
+  return emailFault(row, known) ?? textFault(row) ?? groupFault(row, known)
+}
+
+function emailFault({ email }: Cleaned, { members, seen }: Known): Fault | undefined {
+  const field = "email"
+  if (!email) return { field, code: "required" }
+  if (email.length > longest.email) return { field, code: "too_long", params: { max: longest.email } }
+  if (!address.test(email)) return { field, code: "email_format" }
+  const duplicate_of = seen.get(email.toLowerCase())
+  if (duplicate_of !== undefined) return { field, code: "duplicate_row", duplicate_of }
+  return members.has(email.toLowerCase()) ? { field, code: "already_member" } : undefined
+}
+
+function textFault(row: Cleaned): Fault | undefined {
+  for (const field of ["name", "organization"] as const)
+    if ((row[field]?.length ?? 0) > longest[field]) return { field, code: "too_long", params: { max: longest[field] } }
+  return undefined
+}
+
+function groupFault({ group_acronyms }: Cleaned, { groups }: Known): Fault | undefined {
+  const isKnown = group_acronyms.every((acronym) => groups.has(acronym.toLowerCase()))
+  return isKnown ? undefined : { field: "group_acronyms", code: "unknown_reference" }
+}
+
+function newEntities(rows: readonly ImportedRow[], alliance_id: string, { store }: World): number {
+  const known = store.rows.entity
+    .filter((entity) => entity.alliance_id === alliance_id)
+    .flatMap(({ name, name_english, acronym, acronym_english }) => [name, name_english, acronym, acronym_english])
+  const names = new Set(known.map((name) => name.toLowerCase()))
+  const named = rows.flatMap(({ is_accepted, organization }) =>
+    is_accepted && organization !== null && !names.has(organization.toLowerCase()) ? [organization.toLowerCase()] : [],
+  )
+  return new Set(named).size
+}

@@ -1,0 +1,121 @@
+import type { components } from "#app/api/schema.d.ts"
+import { xlsxOf } from "#mock/engine/http/xlsx.ts"
+import { importExpiry, importRules } from "./import-rules.ts"
+import { judgeRows } from "./import-judge.ts"
+import { writeLog } from "#mock/engine/log.ts"
+import { memberListRules } from "#mock/domains/member/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { ImportRow } from "./records.ts"
+import { disposition } from "#mock/domains/file/handlers.ts"
+import { foundRecord, onList } from "#mock/engine/record-guard.ts"
+import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
+import { findNotice } from "#mock/domains/notice/guard.ts"
+import { mostExternals } from "#mock/domains/notice/recipients.ts"
+import { textIn } from "#mock/engine/unchecked.ts"
+import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+
+const mostRows = 1000
+
+type Template = Readonly<Record<Schemas["ImportLanguage"], { name: string; headings: string[] }>>
+const templates: Readonly<Record<Schemas["ImportModule"], Template>> = {
+  member_invitation: {
+    english: { name: "New members.xlsx", headings: ["Email", "Name", "Organisation", "Groups"] },
+    chinese: { name: "新成员.xlsx", headings: ["邮箱", "姓名", "单位", "工作组"] },
+  },
+  notice: {
+    english: { name: "External recipients.xlsx", headings: ["Email", "Name"] },
+    chinese: { name: "外部收件人.xlsx", headings: ["邮箱", "姓名"] },
+  },
+}
+
+/** Refuses who may not invite members. */
+export const mayInvite = onList(memberListRules, "member-invitation.create")
+
+/** The headings for a notice are no secret. */
+function mayHaveTemplate(call: SignedIn<Unchecked<"import.template">>): void {
+  if (call.query.module !== "notice") mayInvite(call)
+}
+
+/** Refuses who may neither invite members nor set the recipients of the notice; one that is not there is a fault of the field. */
+function mayUpload(call: SignedIn<Unchecked<"import.create">>): () => void {
+  if (textIn(call.body, "module") !== "notice") {
+    mayInvite(call)
+    return () => undefined
+  }
+  const key = textIn(call.body, "key")
+  const notice = key === undefined ? undefined : call.store.rows.notice.get(key)
+  const isThere = notice?.alliance_id === call.viewer.member.alliance_id
+  if (isThere) findNotice({ ...call, path: { id: notice.id } }, "recipient.update")
+  return () => {
+    if (!isThere) throw fieldRefusal("key", key === undefined ? "required" : "unknown_reference")
+  }
+}
+
+/** Lists of people that were read from files (FORM-09). */
+export const importHandlers = {
+  "import.template": guarded(mayHaveTemplate, ({ query }) => {
+    const { name, headings } = templates[query.module][query.language]
+    const bytes = xlsxOf([headings])
+    const headers = {
+      "content-type": "application/octet-stream",
+      "content-disposition": disposition(name),
+      "content-length": String(bytes.length),
+      "x-content-type-options": "nosniff",
+    }
+    return { status: 200, headers, body: bytes }
+  }),
+
+  "import.create": guarded(mayUpload, (call, check) => {
+    const { store, now, viewer, body } = call
+    check()
+    if (body.rows.length === 0) throw new Refusal("import_empty")
+    if (body.module === "notice" && body.rows.length > mostExternals)
+      throw new Refusal("too_many_recipients", { limit: mostExternals })
+    if (body.rows.length > mostRows) throw new Refusal("too_many_rows", { limit: mostRows })
+    const { id: creator_id, alliance_id } = viewer.member
+    const row = store.rows.import.put({
+      ...judgeRows(body.rows, viewer.member, { store, now }),
+      id: store.newId("import"),
+      alliance_id,
+      creator_id,
+      module: body.module,
+      file_name: body.file_name ?? null,
+      created_time: now,
+      invitation_id: null,
+    })
+    const memo = row.file_name
+    const of =
+      body.module === "notice" ? { module: "notice", key: body.key ?? null } : { module: body.module, key: row.id }
+    writeLog(call, { user: viewer.member, ...of, alliance_id, memo })
+    return { status: 201, body: { success: true, result: importRecord(row) } }
+  }),
+
+  "import.get": guarded(
+    (call) => {
+      const found = foundRecord(call, call.store.rows.import.get(call.path.id), importRules, "read")
+      if (found.world.now >= importExpiry(found.record)) throw new Refusal("import_expired")
+      return found.record
+    },
+    (_call, record) => ok(importRecord(record)),
+  ),
+} satisfies Handlers
+
+function importRecord(row: ImportRow): Schemas["Import"] {
+  const { id, module, file_name, created_time, new_entity_total, rows, invitation_id } = row
+  const accepted_total = rows.filter(({ is_accepted }) => is_accepted).length
+  return {
+    id,
+    module,
+    file_name,
+    created_time: toText(created_time),
+    expiry_time: toText(importExpiry(row)),
+    total: rows.length,
+    accepted_total,
+    rejected_total: rows.length - accepted_total,
+    new_entity_total,
+    rows: [...rows],
+    invitation_id,
+  }
+}

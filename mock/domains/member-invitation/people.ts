@@ -1,0 +1,118 @@
+import type { components } from "#app/api/schema.d.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRef } from "#mock/domains/workgroup/ref.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { foundRecord, logAs, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import { invitedListRules, invitedPersonRules, invitedStates, type Invited } from "./person-rules.ts"
+import type { InvitedPerson } from "./records.ts"
+import { memberInvitationRules, membersByEmail, personExpiry } from "./rules.ts"
+
+/** Who was invited, sending again and taking back (ADM-11). */
+export const invitedPersonHandlers = {
+  "member-invitation.list": guarded(onList(invitedListRules, "read"), ({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "-sent_time", q, state } = query
+    const people = everybody(member.alliance_id, world)
+    const filtered = people.filter(({ person }) => matches(q, [person.email, person.name]))
+    const stateOf = (one: Invited) => invitedPersonRules.status(one, world)
+    const rows = state ? filtered.filter((one) => state.includes(stateOf(one))) : filtered
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size).map((one) => invited(one, member, world)),
+      total: rows.length,
+      page,
+      size,
+      actions: [],
+      counts: countBy(filtered, invitedStates, stateOf),
+    })
+  }),
+
+  "member-invitation.resend": guarded(
+    (call) => findPerson(call, "resend"),
+    (call, found) => perform(call, "resend", found, { outcome: "invited", sent_time: call.now, is_revoked: false }),
+  ),
+
+  "member-invitation.revoke": guarded(
+    (call) => findPerson(call, "revoke"),
+    (call, found) => perform(call, "revoke", found, { is_revoked: true }),
+  ),
+} satisfies Handlers
+
+const sentTime = ({ invitation, person }: Invited) => person.sent_time ?? invitation.created_time
+
+const keys = {
+  sent_time: sentTime,
+  email: ({ person }: Invited) => person.email.toLowerCase(),
+}
+
+/** Everybody who was written to. */
+function everybody(alliance_id: string, world: World): Invited[] {
+  const members = membersByEmail(alliance_id, world)
+  return world.store.rows.member_invitation
+    .filter((row) => row.alliance_id === alliance_id)
+    .flatMap((invitation) =>
+      invitation.people
+        .filter(({ outcome }) => outcome !== "skipped")
+        .map((person) => ({ invitation, person, isMember: members.has(person.email.toLowerCase()) })),
+    )
+}
+
+function findPerson(call: Asked & { path: { id: string; row: number } }, action: "resend" | "revoke"): Invited {
+  const { store, now, viewer, path } = call
+  const world = { store, now }
+  const row = store.rows.member_invitation.get(path.id)
+  const { record: invitation } = foundRecord(call, row, memberInvitationRules, "read")
+  const person = invitation.people.find((one) => one.row === Number(path.row) && one.outcome !== "skipped")
+  if (!person) throw new Refusal("not_found")
+  const isMember = membersByEmail(invitation.alliance_id, world).has(person.email.toLowerCase())
+  const found = { invitation, person, isMember }
+  const refusal = invitedPersonRules.can(viewer.member, action, found, world)
+  if (refusal) throw refusal
+  return found
+}
+
+function perform(
+  call: SignedIn<Checked<"member-invitation.resend" | "member-invitation.revoke">>,
+  action: "resend" | "revoke",
+  found: Invited,
+  change: Partial<InvitedPerson>,
+) {
+  const { store, now, viewer } = call
+  const world = { store, now }
+  const person = { ...found.person, ...change }
+  const people = found.invitation.people.map((one) => (one.row === person.row ? person : one))
+  const done = invitedPersonRules.perform(action, {
+    user: viewer.member,
+    record: found,
+    world,
+    source: call,
+    change: () => ({
+      ...found,
+      person,
+      invitation: store.rows.member_invitation.put({ ...found.invitation, people }),
+    }),
+    log: logAs("member_invitation")(call, found.invitation, person.email),
+  })
+  return ok(invited(done, viewer.member, world))
+}
+
+function invited(one: Invited, user: MemberRow, world: World): components["schemas"]["InvitedPerson"] {
+  const { invitation, person } = one
+  const { row, email, name, group_ids } = person
+  return {
+    invitation_id: invitation.id,
+    row,
+    actions: invitedPersonRules.actions(user, one, world),
+    email,
+    name,
+    state: invitedPersonRules.status(one, world),
+    creator: memberRefOf(world.store, invitation.creator_id),
+    sent_time: toText(sentTime(one)),
+    expiry_time: toText(personExpiry(invitation, person)),
+    groups: group_ids.flatMap((id) => world.store.rows.workgroup.get(id) ?? []).map(groupRef),
+  }
+}

@@ -1,0 +1,81 @@
+import { day } from "#mock/engine/store/clock.ts"
+import type { ImportRow, InvitedPerson, MemberInvitationRow } from "./records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Source } from "#mock/engine/log.ts"
+import { sendMail } from "#mock/engine/mail.ts"
+import { allianceAdmin, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
+import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
+
+const administrators = ["alliance_admin", "member_admin"] as const
+
+/** Who sees whom the alliance has invited; nothing is done to an invitation any more. */
+export const memberInvitationRules = rulesFor<MemberInvitationRow>()({
+  statuses: ["sent"],
+  status: () => "sent",
+  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
+  read: [{ in: ["sent"], by: administrators }],
+  actions: {},
+})
+
+/** Until when those who are invited can come. */
+export const invitationExpiry = ({ created_time }: MemberInvitationRow) => created_time + 30 * day
+
+/** Until when one of them can come: 30 days from when the mail was sent last. */
+export const personExpiry = (invitation: MemberInvitationRow, { sent_time = invitation.created_time }: InvitedPerson) =>
+  sent_time + 30 * day
+
+/** Whether a mail can be sent there; a domain of this name stands for one that takes none. */
+export const isDeliverable = (email: string) => !/@undeliverable\.example$/i.test(email)
+
+/** The members of an alliance by their addresses, in small letters. */
+export function membersByEmail(alliance_id: string, { store }: World): Map<string, MemberRow> {
+  const members = store.rows.member.filter((member) => member.alliance_id === alliance_id)
+  return new Map(members.map((member) => [member.email.toLowerCase(), member]))
+}
+
+/** In which language somebody is written to of whom no more is known than a name. */
+export const languageOf = (name: string) => (/\p{Script=Han}/u.test(name) ? "chinese" : "english")
+
+/** Writes to everybody on the invitation that was just made with an import. */
+export const mailInvited: Effect<ImportRow> = ({ record, world, source }) => {
+  const { member_invitation } = world.store.rows
+  const invitation = record.invitation_id === null ? undefined : member_invitation.get(record.invitation_id)
+  if (!invitation) return
+  const invited = invitation.people.filter(({ outcome }) => outcome === "invited")
+  sendInvitation(invitation, invited, world, source)
+}
+
+/** The text of an invitation, to some of its people. */
+export function sendInvitation(
+  { id, alliance_id, text, attachment_ids }: MemberInvitationRow,
+  people: readonly InvitedPerson[],
+  { store }: World,
+  source: Source,
+): void {
+  const { alliance, file } = store.rows
+  const host = alliance.get(alliance_id)
+  if (!host) return
+  const names = attachment_ids.flatMap((attachment) => file.get(attachment)?.name ?? []).join(", ")
+  for (const { email, name } of people) {
+    sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name ?? "") }, id, {
+      english: { subject: `Invitation to ${host.name_english}`, text: `${text.text}\n\nAttachments: ${names}` },
+      chinese: { subject: `诚邀加入${host.name}`, text: `${text.text}\n\n附件：${names}` },
+    })
+  }
+}
+
+/** Somebody who was invited has become a member: they join the groups of their invitations that have not expired. */
+export function joinInvitedGroups(member: MemberRow, { store, now }: World): void {
+  const isMeant = ({ email, outcome, is_revoked }: InvitedPerson) =>
+    outcome === "invited" && !is_revoked && email.toLowerCase() === member.email.toLowerCase()
+  const group_ids = store.rows.member_invitation
+    .filter((row) => row.alliance_id === member.alliance_id)
+    .flatMap((row) => row.people.filter((person) => isMeant(person) && now < personExpiry(row, person)))
+    .flatMap((person) => person.group_ids)
+  for (const id of new Set(group_ids)) {
+    const group = store.rows.workgroup.get(id)
+    if (group?.status !== "normal") continue
+    const roles = { ...group.roles, member: [...group.roles.member, member.id] }
+    store.rows.workgroup.put({ ...group, roles, joined: { ...group.joined, [member.id]: now } })
+  }
+}

@@ -1,0 +1,39 @@
+import type { components } from "#app/api/schema.d.ts"
+import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import type { BodyCheck } from "#mock/engine/body-check.ts"
+import type { Selection } from "#mock/engine/store/values.ts"
+
+/** Members of the alliance; somebody whose account is disabled only where the record names them already. */
+export function memberIds(
+  check: BodyCheck,
+  field: string,
+  ids: readonly string[] | undefined,
+  kept: readonly string[] = [],
+): string[] {
+  return (ids ?? []).map((id, at) => {
+    const member = check.store.rows.member.get(id)
+    const isThere = member?.alliance_id === check.user.alliance_id
+    if (!isThere || (member.is_disabled && !kept.includes(id))) check.refuse(`${field}.${at}`, "unknown_reference")
+    return id
+  })
+}
+
+/** People and groups; a group must be one the person may enter. */
+export function selectionOf(
+  check: BodyCheck,
+  field: string,
+  given: components["schemas"]["SelectionInput"] | undefined,
+  kept?: Selection,
+): Selection {
+  if (!given) return { member_ids: [], group_ids: [] }
+  const member_ids = memberIds(check, `${field}.member_ids`, given.member_ids, kept?.member_ids)
+  const group_ids = given.group_acronyms.flatMap((acronym, at) => {
+    const group = check.store.rows.workgroup.find(
+      (row) => row.alliance_id === check.user.alliance_id && row.acronym === acronym,
+    )
+    if (group && (mayEnter(check.user, group) || kept?.group_ids.includes(group.id))) return [group.id]
+    check.refuse(`${field}.group_acronyms.${at}`, "unknown_reference")
+    return []
+  })
+  return { member_ids, group_ids }
+}

@@ -1,0 +1,54 @@
+import type { PreviewCall } from "#mock/engine/domain.ts"
+import { namedRecord } from "#mock/engine/record-guard.ts"
+import { memberRules } from "./rules.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MemberRow } from "./records.ts"
+import { memberRecordRef, openItems } from "./view.ts"
+import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+
+type Action = "disable" | "enable"
+
+/** What disabling or enabling somebody would do. */
+export function previewMember(call: PreviewCall): () => Preview {
+  const user = call.viewer.member
+  return previewOfRecord(call, {
+    isAction: isMemberAction,
+    find: namedRecord<MemberRow>(call, { key: call.query.key }, (key) => call.store.rows.member.get(key), memberRules),
+    refusal: (action, member, world) => memberRules.can(user, action, member, world),
+    preview: (action, member, world) => memberPreview(action, member, user, world),
+  })
+}
+
+/** Whether an action of a member has a preview. */
+function isMemberAction(action: string): action is Action {
+  return action === "disable" || action === "enable"
+}
+
+/** What disabling or enabling somebody would do, as `user` may know it. */
+function memberPreview(action: Action, member: MemberRow, user: MemberRow, world: World): Preview {
+  return {
+    ...nothing,
+    module: "member",
+    key: member.id,
+    action,
+    record: memberRecordRef(member),
+    changes: action === "disable" ? [...left(member, user, world), ...ended(member, world)] : [],
+    recipients: recipients([member], [], world),
+  }
+}
+
+/** What waits for the person stays open: one change for each kind of record. */
+function left(member: MemberRow, user: MemberRow, world: World): Preview["changes"] {
+  const { records, named } = openItems(member, user, world)
+  return [...new Set(records.map(({ module }) => module))].map((module) => ({
+    effect: "leaves",
+    module,
+    total: records.filter((record) => record.module === module).length,
+    items: named.filter((record) => record.module === module).slice(0, 20),
+  }))
+}
+
+function ended({ id }: MemberRow, { store }: World): Preview["changes"] {
+  const total = store.rows.session.filter(({ member_id }) => member_id === id).length
+  return total > 0 ? [{ effect: "ends", module: "session", total, items: [] }] : []
+}

@@ -1,0 +1,21 @@
+import type { MemberRow } from "./records.ts"
+
+/** Business roles by number (ROLE-01; 9 and 10 are not named there). */
+export const bizRoles = {
+  notice: 6,
+  topic: 7,
+  download: 8,
+  proposal: 9,
+  certification: 10,
+  certificate: 11,
+  member: 12,
+  schedule: 13,
+}
+
+export const allianceMember = () => true
+export const allianceAdmin = (user: MemberRow) => user.is_admin
+export const generalSecretary = (user: MemberRow) => user.is_general_secretary
+export const bizRole = (number: number) => (user: MemberRow) => user.biz_roles.includes(number)
+
+/** Login requests and applications are decided by alliance and member administrators. */
+export const isMemberAdministrator = (user: MemberRow) => user.is_admin || user.biz_roles.includes(bizRoles.member)

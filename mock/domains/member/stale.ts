@@ -1,0 +1,16 @@
+import type { Changed } from "#mock/engine/change.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { memberRefOf } from "./ref.ts"
+
+/** Refuses a write made on an older version than the present one; says who was faster. */
+export function refuseStale(record: Changed, version: number, status: string, store: Store): void {
+  if (record.version === version) return
+  throw new Refusal("stale", {
+    changed_by: memberRefOf(store, record.changed_by_id),
+    changed_time: toText(record.updated_time),
+    version: record.version,
+    status,
+  })
+}

@@ -1,0 +1,88 @@
+import type { components } from "#app/api/schema.d.ts"
+import { memberRules } from "./rules.ts"
+import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { waitingFor } from "#mock/domains/needs-my-action/waiting.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { EntityRow } from "#mock/domains/entity/records.ts"
+import type { MemberRow } from "./records.ts"
+import { groupRoles } from "#mock/domains/workgroup/records.ts"
+import { textReader } from "#mock/engine/list-rows.ts"
+import { groupRef } from "#mock/domains/workgroup/ref.ts"
+import { memberRef } from "./ref.ts"
+
+type Schemas = components["schemas"]
+
+/** A member as the list of administrators shows them. */
+export function memberRow(member: MemberRow, user: MemberRow, world: World): Schemas["MemberRow"] {
+  const { id, version, username, email, name, real_name, join_time, is_admin, biz_roles } = member
+  const groups = world.store.rows.workgroup.filter(
+    ({ alliance_id, roles }) => alliance_id === member.alliance_id && roles.member.includes(id),
+  )
+  return {
+    id,
+    version,
+    actions: memberRules.actions(user, member, world),
+    username,
+    email,
+    status: memberRules.status(member, world),
+    name,
+    real_name,
+    organization: memberRef(world.store, member).organization,
+    join_time: toText(join_time),
+    is_admin,
+    biz_roles: [...biz_roles],
+    groups: groups.map((group) => ({
+      ...groupRef(group),
+      roles: groupRoles.filter((role) => group.roles[role].includes(id)),
+    })),
+  }
+}
+
+/** By which names a person is found, in lower case. */
+export const personNames = textReader(({ username, name, real_name }: MemberRow) => [username, name, real_name])
+const memberNames = textReader(({ username, name, real_name, email }: MemberRow) => [username, name, real_name, email])
+const entityNames = textReader(({ name, name_english }: EntityRow) => [name, name_english])
+
+function withEntity(own: string, { entity_id }: MemberRow, { store }: World): string[] {
+  const entity = entity_id === null ? undefined : store.rows.entity.get(entity_id)
+  return entity ? [own, entityNames(entity)] : [own]
+}
+
+/** By what people look for each other: their names, and those of their organisation. */
+export const personTexts = (member: MemberRow, world: World): string[] => withEntity(personNames(member), member, world)
+
+/** By what administrators look for a member: by the address, too. */
+export const memberTexts = (member: MemberRow, world: World): string[] => withEntity(memberNames(member), member, world)
+
+/** A member with everything that stands on their page. */
+export function memberRecord(member: MemberRow, user: MemberRow, world: World): Schemas["MemberRecord"] {
+  const open = openItems(member, user, world)
+  return {
+    ...memberRow(member, user, world),
+    disabled_reason: member.disabled_reason,
+    open_item_total: open.total,
+    open_items: open.named.slice(0, 50),
+  }
+}
+
+/** What waits for a person; what is of a group that `user` may not enter is counted, not named (ROLE-07). */
+export function openItems(member: MemberRow, user: MemberRow, world: World) {
+  const records = waitingFor(member, world).map(({ record }) => record)
+  const named = records.filter(({ group }) => {
+    const row = group && world.store.rows.workgroup.get(group.id)
+    return !row || mayEnter(user, row)
+  })
+  return { total: records.length, records, named }
+}
+
+export function memberRecordRef({ id: key, name, is_disabled }: MemberRow): Schemas["RecordRef"] {
+  return {
+    module: "member",
+    key,
+    code: null,
+    title: name,
+    status: is_disabled ? "disabled" : "normal",
+    group: null,
+  }
+}

@@ -1,0 +1,194 @@
+import { membersByEmail, languageOf } from "#mock/domains/member-invitation/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { changedBy } from "#mock/engine/change.ts"
+import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
+import type { Source } from "#mock/engine/log.ts"
+import { sendMail } from "#mock/engine/mail.ts"
+import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+import { foundApplication, logOf, refuseStaleApplication } from "./guard.ts"
+import type { MembershipApplicationRow } from "./records.ts"
+import { membershipApplicationRules } from "./rules.ts"
+import { endedBy, openStep, passed, rejected } from "./steps.ts"
+import { applicationRecord } from "./view.ts"
+
+type Found = ReturnType<typeof foundApplication>
+type Call = Source & { now: Instant }
+
+const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+
+/** Reviewing applications, and making members of those who passed (ADM-07). */
+export const applicationAdminHandlers = {
+  "membership-application.review": (call, check) => {
+    const found = foundApplication(call, call.path.id, "review")
+    check()
+    const { now, body } = call
+    const { record, user } = found
+    const reason = clean(body.reason)
+    refuseStaleApplication(record, body.version, found.world)
+    const step = openStep(record)
+    if (step !== body.step) throw fault([["step", "value_unknown"]])
+    if (body.decision === "reject" && reason === null) throw fault([["reason", "required"]])
+    const done = { member_id: user.id, time: now, memo: reason }
+    const change =
+      body.decision === "approve"
+        ? { steps: passed(record, step, done), reason: null }
+        : { steps: rejected(record, step, done), reason, status: "reject" as const }
+    return perform(call, found, "review", change, `${step}: ${body.decision}${reason === null ? "" : ` (${reason})`}`)
+  },
+
+  "membership-application.complete": (call, check) => {
+    const found = foundApplication(call, call.path.id, "complete")
+    check()
+    const { store, now, body } = call
+    const { record, user, world } = found
+    refuseStaleApplication(record, body.version, world)
+    refuseWrong(call, record)
+    const entity_id = body.entity_id ?? createEntity(call, found)
+    const entity = store.rows.entity.get(entity_id)
+    if (entity) store.rows.entity.put({ ...entity, level_id: body.level_id })
+    const member = createMember(call, found, entity_id)
+    const done = { member_id: user.id, time: now, memo: null }
+    const change = {
+      status: "complete" as const,
+      steps: passed(record, "member_information_entry", done),
+      entity_id,
+      summary: clean(body.summary),
+      reason: null,
+    }
+    if (body.is_inviting_contacts) inviteContacts(call, record, member)
+    return perform(call, found, "complete", change, `${entity?.name ?? record.name}: ${member.name}`)
+  },
+
+  "membership-application.close": (call, check) => {
+    const found = foundApplication(call, call.path.id, "close")
+    check()
+    const { now, body } = call
+    const { record, user, world } = found
+    refuseStaleApplication(record, body.version, world)
+    const reason = clean(body.reason)
+    const last = { key: "admin_close", state: "closed", member_id: user.id, time: now, memo: reason } as const
+    const change = { status: "cancel" as const, steps: endedBy(record, last), reason, summary: clean(body.summary) }
+    return perform(call, found, "close", change, reason)
+  },
+} satisfies Handlers
+
+function fault(fields: readonly (readonly [field: string, code: FieldCode])[]): Refusal {
+  const errors: FieldError[] = fields.map(([field, code]) => ({ field, code, message: code }))
+  return new Refusal("validation_failed", undefined, errors)
+}
+
+function perform(
+  call: Call,
+  found: Found,
+  action: "review" | "complete" | "close",
+  change: Partial<MembershipApplicationRow>,
+  memo: string | null,
+) {
+  const { store, now } = call
+  const { user, record, world } = found
+  const next = { ...record, ...change, ...changedBy(user, record, now) }
+  const done = membershipApplicationRules.perform(action, {
+    ...{ user, record, world, source: call },
+    change: () => store.rows.membership_application.put(next),
+    log: logOf(found, memo),
+  })
+  return ok(applicationRecord(done, user, world))
+}
+
+type Completion = Checked<"membership-application.complete">
+
+/** What only the records know of a completion. */
+function refuseWrong({ store, now, body }: Completion, { alliance_id }: MembershipApplicationRow): void {
+  const errors = entityFaults({ store, body }, alliance_id)
+  if (store.rows.member_level.get(body.level_id)?.alliance_id !== alliance_id)
+    errors.push(["level_id", "unknown_reference"])
+  if (membersByEmail(alliance_id, { store, now }).has(body.member.email.toLowerCase()))
+    errors.push(["member.email", "not_unique"])
+  if (errors.length > 0) throw fault(errors)
+}
+
+/** Either an entity that is there and valid, or a new one whose names no other has. */
+function entityFaults({ store, body }: Pick<Completion, "store" | "body">, alliance_id: string): [string, FieldCode][] {
+  const { entity_id, entity } = body
+  if ((entity_id === undefined) === (entity === undefined)) return [["entity_id", "required"]]
+  if (!entity) {
+    const chosen = store.rows.entity.get(entity_id ?? "")
+    const isThere = chosen?.alliance_id === alliance_id && !chosen.is_disabled
+    return isThere ? [] : [["entity_id", "unknown_reference"]]
+  }
+  const others = store.rows.entity.where("alliance_id", alliance_id)
+  const isTaken = (field: "name" | "name_english") =>
+    others.some((one) => one[field].toLowerCase() === entity[field].trim().toLowerCase())
+  return (["name", "name_english"] as const).flatMap((field) =>
+    isTaken(field) ? [[`entity.${field}`, "not_unique"] as [string, FieldCode]] : [],
+  )
+}
+
+/** A new entity: what the form says of it, and for the rest what the application says. */
+function createEntity({ store, now, body }: Completion, { record, user }: Found): string {
+  const { name, name_english, acronym, acronym_english, email_suffix, website, address, contacts } = record
+  const said = Object.entries(body.entity ?? {}).flatMap(([field, value]) =>
+    typeof value === "string" ? [[field, value.trim()]] : [],
+  )
+  const id = store.newId("entity")
+  store.rows.entity.put({
+    ...{ name, name_english, acronym, acronym_english, email_suffix, website, address, contacts },
+    ...{ expiration: null, memo: null, region_code: record.region_code.split("-")[0] ?? null },
+    ...Object.fromEntries(said),
+    id,
+    alliance_id: record.alliance_id,
+    level_id: body.level_id,
+    is_disabled: false,
+    created_time: now,
+    changed_by_id: user.id,
+    updated_time: now,
+    version: 1,
+  })
+  return id
+}
+
+/** The first member: whoever has this address at the login host signs in as that person. */
+function createMember({ store, now, body }: Completion, { record, user }: Found, entity_id: string): MemberRow {
+  const { alliance_id } = record
+  const email = body.member.email.trim()
+  const name = clean(body.member.name) ?? email
+  const account = store.rows.stranger.find(
+    (row) => row.alliance_id === alliance_id && row.email.toLowerCase() === email.toLowerCase(),
+  )
+  return store.rows.member.put({
+    id: store.newId("member"),
+    alliance_id,
+    person: account?.person ?? null,
+    username: account?.username ?? email,
+    name,
+    real_name: clean(body.member.real_name) ?? name,
+    email,
+    entity_id,
+    ...{ is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false, disabled_reason: null },
+    timezone: "Asia/Shanghai",
+    language: languageOf(name),
+    join_time: now,
+    changed_by_id: user.id,
+    updated_time: now,
+    version: 1,
+  })
+}
+
+/** The other contacts are asked to request a login. */
+function inviteContacts(
+  call: Completion,
+  { id, alliance_id, code, contacts }: MembershipApplicationRow,
+  first: MemberRow,
+): void {
+  for (const { name, email } of contacts) {
+    if (email === null || email.toLowerCase() === first.email.toLowerCase()) continue
+    sendMail(call, { alliance_id, email, member_id: null, language: languageOf(name) }, id, {
+      english: {
+        subject: `Invitation (${code})`,
+        text: `${name}, your organisation is a member. You may request a login.`,
+      },
+      chinese: { subject: `邀请（${code}）`, text: `${name}，贵单位已成为会员，您可以申请登录。` },
+    })
+  }
+}

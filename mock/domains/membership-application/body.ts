@@ -1,0 +1,110 @@
+import type { components } from "#app/api/schema.d.ts"
+import { placesTo } from "#mock/domains/region/regions.ts"
+import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { MembershipApplicationRow } from "./records.ts"
+
+type Given = components["schemas"]["MembershipApplicationInput"]
+
+/** What the applicant writes, by the names of the form. */
+export const writtenFields = [
+  "name",
+  "name_english",
+  "acronym",
+  "acronym_english",
+  "nature",
+  "region_code",
+  "website",
+  "email_suffix",
+  "address",
+  "proposed_level_id",
+  "proposed_group_id",
+  "contacts",
+  "registration_document_id",
+  "logo_id",
+  "application_document_id",
+  "other_ids",
+] as const
+export type Written = Pick<MembershipApplicationRow, (typeof writtenFields)[number]>
+
+const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+
+type Refuse = (field: string, code: FieldCode) => void
+type Place = { store: Store; alliance_id: string; refuse: Refuse }
+
+/** The files of a form: uploaded for an application, or kept from before. */
+function filesOf({ store, alliance_id, refuse }: Place, given: Given, known: readonly (string | null)[]) {
+  const file = (field: string, id: string, use = "attachment") => {
+    const row = store.rows.file.get(id)
+    const isMeant = row?.alliance_id === alliance_id && row.module === "membership_application" && row.use === use
+    if (!known.includes(id) && !isMeant) refuse(field, "unknown_reference")
+    return id
+  }
+  return {
+    registration_document_id: file("registration_document_id", given.registration_document_id),
+    logo_id: given.logo_id ? file("logo_id", given.logo_id, "logo") : null,
+    application_document_id: file("application_document_id", given.application_document_id),
+    other_ids: (given.other_ids ?? []).map((id, at) => file(`other_ids.${at}`, id)),
+  }
+}
+
+/** The public group that a form names. */
+function groupIdOf({ store, alliance_id, refuse }: Place, acronym: string | null): string | null {
+  if (acronym === null) return null
+  const group = store.rows.workgroup.find((row) => row.alliance_id === alliance_id && row.acronym === acronym)
+  if (group?.type === "public" && group.status === "normal") return group.id
+  refuse("proposed_group_acronym", "unknown_reference")
+  return null
+}
+
+function textsOf(given: Given) {
+  return {
+    name: clean(given.name) ?? "",
+    name_english: clean(given.name_english) ?? "",
+    acronym: clean(given.acronym) ?? "",
+    acronym_english: clean(given.acronym_english) ?? "",
+    website: clean(given.website),
+    email_suffix: clean(given.email_suffix?.toLowerCase()),
+    address: clean(given.address),
+  }
+}
+
+/** What a form says of an application; throws all fields at fault. @param kept the application that is resubmitted */
+export function readApplication(
+  store: Store,
+  alliance_id: string,
+  given: Given,
+  kept?: MembershipApplicationRow,
+): Written {
+  const errors: FieldError[] = []
+  const refuse: Refuse = (field, code) => errors.push({ field, code, message: code })
+  const place = { store, alliance_id, refuse }
+  const known = kept
+    ? [kept.registration_document_id, kept.application_document_id, kept.logo_id, ...kept.other_ids]
+    : []
+  const { nature, region_code, proposed_level_id } = given
+  if (store.rows.member_level.get(proposed_level_id)?.alliance_id !== alliance_id)
+    refuse("proposed_level_id", "unknown_reference")
+  if (placesTo(region_code).length === 0) refuse("region_code", "unknown_reference")
+  const contacts = given.contacts.map(({ name, phone, email }) => ({
+    name: clean(name) ?? "",
+    phone: clean(phone),
+    email: clean(email),
+  }))
+  const written: Written = {
+    ...textsOf(given),
+    ...{ nature, region_code, proposed_level_id, contacts },
+    proposed_group_id: groupIdOf(place, given.proposed_group_acronym ?? null),
+    ...filesOf(place, given, known),
+  }
+  if (errors.length > 0) throw new Refusal("validation_failed", undefined, errors)
+  return written
+}
+
+/** Names of the fields in which a resubmission differs, as the form has them. */
+export function changedFields(before: Written, after: Written): string[] {
+  const names: Partial<Record<keyof Written, string>> = { proposed_group_id: "proposed_group_acronym" }
+  return writtenFields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => names[field] ?? field)
+}

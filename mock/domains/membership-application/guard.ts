@@ -1,0 +1,73 @@
+import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { OperationId, Unchecked } from "#mock/engine/handler.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { hour, type Instant } from "#mock/engine/store/clock.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { MembershipApplicationRow } from "./records.ts"
+import { membershipApplicationRules } from "./rules.ts"
+
+export type Action = keyof typeof membershipApplicationRules.definition.actions | "read"
+
+type Call = Pick<Unchecked<OperationId>, "store" | "now" | "viewer" | "header">
+
+/** A key that opens an application for two hours. */
+export function newKey(store: Store, application_id: string, now: Instant) {
+  const row = { id: store.newSecret(), application_id, expiry_time: now + 2 * hour }
+  return store.rows.applicant_key.put(row)
+}
+
+/** The applicant as a person who holds no other role; logs and answers name nobody. */
+function applicantOf({ id, alliance_id, name }: MembershipApplicationRow): MemberRow {
+  return {
+    ...{ id, alliance_id, name, real_name: name, username: id, email: "", person: null, entity_id: null },
+    ...{ is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false, disabled_reason: null },
+    ...{ timezone: "UTC", language: "english", join_time: 0, changed_by_id: id, updated_time: 0, version: 1 },
+  }
+}
+
+/** The applicant whose key comes with a call, while it counts. */
+export function applicantByKey({ store, now, header }: Pick<Call, "store" | "now" | "header">): MemberRow | undefined {
+  const key = store.rows.applicant_key.get(header("applicant-key") ?? "")
+  const application = key && store.rows.membership_application.get(key.application_id)
+  return application && now < key.expiry_time ? applicantOf(application) : undefined
+}
+
+/** Who asks: the holder of the key of this application, or the person of the session. */
+function askerOf(call: Call, id: string): MemberRow | undefined {
+  const applicant = applicantByKey(call)
+  return applicant?.id === id ? applicant : call.viewer?.member
+}
+
+/** The application of a call, for who may do this to it; a key opens its own alone. */
+export function foundApplication(call: Call, id: string, action: Action) {
+  const user = askerOf(call, id)
+  if (!user) throw new Refusal("unauthorized")
+  const world: World = { store: call.store, now: call.now }
+  const record = call.store.rows.membership_application.get(id)
+  if (record?.alliance_id !== user.alliance_id) throw new Refusal("not_found")
+  const refusal =
+    action === "read"
+      ? membershipApplicationRules.read(user, record, world)
+      : membershipApplicationRules.can(user, action, record, world)
+  if (refusal) throw refusal
+  return { user, record, world, isApplicant: user.id === record.id }
+}
+
+/** What stands in the log: the applicant is nobody of the alliance. */
+export const logOf = ({ user, record, isApplicant }: ReturnType<typeof foundApplication>, memo: string | null) => ({
+  user: isApplicant ? null : user,
+  module: "membership_application",
+  alliance_id: record.alliance_id,
+  key: record.id,
+  memo,
+})
+
+/** Refuses a write made on an older version. What the applicant changed is told in the name of the first administrator: a stale answer names a member. */
+export function refuseStaleApplication(record: MembershipApplicationRow, version: number, { store }: World): void {
+  const ours = store.rows.member.where("alliance_id", record.alliance_id).find(isMemberAdministrator)
+  const changed_by_id = record.changed_by_id ?? ours?.id ?? ""
+  refuseStale({ ...record, changed_by_id }, version, record.status, store)
+}

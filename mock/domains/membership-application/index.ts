@@ -1,0 +1,40 @@
+import type { Domain } from "#mock/engine/domain.ts"
+import { applicationAdminHandlers } from "./admin.ts"
+import { applyHandlers } from "./apply.ts"
+import { guidelineHandlers } from "./guideline.ts"
+import { previewApplication } from "./preview.ts"
+import { applicationHandlers } from "./read.ts"
+import { applicationByKey, applicationRefersTo, applicationsToReview, isApplicantsFile } from "./record-ref.ts"
+import { seedApplications } from "./seed.ts"
+
+/** Organisations that apply for membership: the applicant's side and the administrators'. */
+export const membershipApplication: Domain = {
+  rows: ["membership_application", "applicant_key", "membership_guideline"],
+  handlers: { ...applicationHandlers, ...applyHandlers, ...applicationAdminHandlers, ...guidelineHandlers },
+  seed: seedApplications,
+  isFileOpenByKey: isApplicantsFile,
+  records: {
+    membership_application: {
+      reference: applicationByKey,
+      refersToFile: applicationRefersTo,
+      needsMyAction: applicationsToReview,
+      preview: previewApplication,
+      export: {
+        title: { english: "Membership applications", chinese: "入会申请" },
+        list: "membership-application.list",
+        headings: {
+          code: "申请编号",
+          acronym_english: "英文简称",
+          nature: "单位性质",
+          region: "地区",
+          website: "网站",
+          email_suffix: "邮箱后缀",
+          address: "地址",
+          proposed_level: "拟申请级别",
+          proposed_group: "拟加入工作组",
+          step: "当前步骤",
+        },
+      },
+    },
+  },
+}

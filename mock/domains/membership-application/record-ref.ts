@@ -1,0 +1,51 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { ActionNeeded, KeyedCall } from "#mock/engine/domain.ts"
+import { plainRecordRef } from "#mock/engine/record-ref.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { applicantByKey } from "./guard.ts"
+import type { MembershipApplicationRow } from "./records.ts"
+import { membershipApplicationRules } from "./rules.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** An application as other records name it: by its code and the organisation. */
+export function applicationRef({ id, code, name, name_english, status }: MembershipApplicationRow): RecordRef {
+  return { ...plainRecordRef("membership_application", id, `${name} ${name_english}`, status), code }
+}
+
+/** The application with this key; undefined where the person may not read it, or it is not there. */
+export function applicationByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const row = world.store.rows.membership_application.get(key)
+  return row?.alliance_id === user.alliance_id && !membershipApplicationRules.read(user, row, world)
+    ? applicationRef(row)
+    : undefined
+}
+
+/** The documents of an application are for whoever may read it. */
+export function applicationRefersTo({ id }: { id: string }, user: MemberRow, world: World): boolean {
+  return world.store.rows.membership_application.where("alliance_id", user.alliance_id).some((row) => {
+    const { registration_document_id, application_document_id, logo_id, other_ids, feedbacks } = row
+    const attached = feedbacks.flatMap(({ attachment_ids }) => attachment_ids)
+    const ids = [registration_document_id, application_document_id, logo_id, ...other_ids, ...attached]
+    return ids.includes(id) && !membershipApplicationRules.read(user, row, world)
+  })
+}
+
+/** The documents of an application are for whoever holds its key. */
+export function isApplicantsFile(file: { id: string }, call: KeyedCall): boolean {
+  const applicant = applicantByKey(call)
+  return applicant !== undefined && applicationRefersTo(file, applicant, { store: call.store, now: call.now })
+}
+
+/** Applications that the person has to review, or whose member information they have to enter (DASH-08). */
+export function applicationsToReview(user: MemberRow, world: World): ActionNeeded[] {
+  const mine = world.store.rows.membership_application.where("alliance_id", user.alliance_id)
+  return mine.map((row) => {
+    const isEntry = membershipApplicationRules.status(row, world) === "member_information_entry"
+    const action = isEntry ? ("complete" as const) : ("review" as const)
+    const role = membershipApplicationRules.role(user, action, row, world)
+    const since = row.updated_time
+    return { kind: "membership_application", action, role, record: applicationRef(row), since, until: null }
+  })
+}

@@ -1,0 +1,60 @@
+import type { components } from "#app/api/schema.d.ts"
+import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
+import { waitingFor } from "./waiting.ts"
+import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { isNew } from "#mock/domains/notice/view.ts"
+import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+type Waiting = components["schemas"]["NeedsMyAction"]
+
+const kinds = [
+  "ballot",
+  "login_request",
+  "workgroup_join_request",
+  "membership_application",
+  "proposal",
+  "task",
+  "topic_call",
+  "certification",
+] as const
+
+/** What waits for the person who asks (DASH-08). */
+export const needsMyActionHandlers = {
+  "needs-my-action.list": signedIn(({ store, now, viewer: { member }, query }) => {
+    const world = { store, now }
+    const { page = 1, size = 25, sort = "until_time", kind, q } = query
+    const fitting = waitingFor(member, world).filter(({ record }) =>
+      matches(q, [record.code, record.title, record.group?.acronym ?? null]),
+    )
+    const rows = kind ? fitting.filter((row) => kind.includes(row.kind)) : fitting
+    return ok({
+      items: pageOf(sorted(rows, sort, keys), page, size),
+      total: rows.length,
+      page,
+      size,
+      actions: [],
+      counts: countBy(fitting, kinds, (row) => row.kind),
+    })
+  }),
+
+  "needs-my-action.counts": signedIn(({ store, now, viewer: { member } }) => {
+    const waiting = waitingFor(member, { store, now })
+    const counts = countBy(waiting, kinds, ({ kind }) => kind)
+    const decides = isMemberAdministrator(member)
+    return ok({
+      needs_my_action: waiting.length,
+      ballot: counts.ballot,
+      task: counts.task,
+      new_notice: visible("notice", member, { store, now }, (row) => isNew(row, now)).length,
+      inbox_unread: store.rows.inbox.where("member_id", member.id).filter(({ read_time }) => read_time === null).length,
+      login_request: decides ? counts.login_request : null,
+      membership_application: decides ? counts.membership_application : null,
+    })
+  }),
+} satisfies Handlers
+
+const keys = {
+  until_time: ({ until_time }: Waiting) => until_time && Date.parse(until_time),
+  since_time: ({ since_time }: Waiting) => Date.parse(since_time),
+}

@@ -1,0 +1,22 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { recordKinds } from "#mock/engine/registry.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { day, toText } from "#mock/engine/store/clock.ts"
+
+type NeedsMyAction = components["schemas"]["NeedsMyAction"]
+
+/**
+ * Everything that waits for a person now (DASH-08): what the rules of the records let them do, and what is theirs to do. The
+ * list, the numbers of the shell and each record's `actions` agree because they all come from the same rules.
+ */
+export function waitingFor(user: MemberRow, world: World): NeedsMyAction[] {
+  const found = recordKinds().flatMap(([, { needsMyAction }]) => needsMyAction?.(user, world) ?? [])
+  return found.flatMap(({ role, since, until, ...item }) => {
+    if (role === undefined || role === "visitor") return []
+    const is_closing_soon = until !== null && until - world.now < day
+    return [
+      { ...item, role, since_time: toText(since), until_time: until === null ? null : toText(until), is_closing_soon },
+    ]
+  })
+}

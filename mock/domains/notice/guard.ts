@@ -1,0 +1,22 @@
+import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { NoticeRow } from "./records.ts"
+import { noticeRules, type NoticeAction } from "./rules.ts"
+
+/** The notice of a call. */
+export function findNotice(
+  asked: Asked & { path: { id: string } },
+  action: NoticeAction | "read",
+): { notice: NoticeRow; world: World } {
+  const row = asked.store.rows.notice.get(asked.path.id)
+  const { record: notice, world } = foundRecord(asked, row, noticeRules, action)
+  return { notice, world }
+}
+
+/** The notice that a filter names. */
+export function noticeNamed(asked: Asked, key: string | undefined): () => NoticeRow | undefined {
+  return namedRecord(asked, { key }, (id) => asked.store.rows.notice.get(id), noticeRules)
+}
+
+/** What the log says of a deed on a notice. */
+export const logOf = logAs("notice")

@@ -1,0 +1,104 @@
+import type { components } from "#app/api/schema.d.ts"
+import { findNotice } from "./guard.ts"
+import { noticeListRules } from "./list-rules.ts"
+import { deliveriesOf } from "./recipients.ts"
+import { noticeRecord, noticeRow, statusOf } from "./view.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+import type { NoticeRow } from "./records.ts"
+import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+type Delivery = components["schemas"]["Delivery"]
+
+/** Reading notices and what became of them. */
+export const noticeHandlers = {
+  "notice.list": guarded(
+    (call) => groupsOf(call, call.query.group_acronym),
+    ({ store, now, viewer, query }, findGroups) => {
+      const world = { store, now }
+      const groups = findGroups()
+      const { page = 1, size = 25, sort = "-sent_time", status, creator_id } = query
+      const filtered = visible("notice", viewer.member, world).filter(
+        (notice) =>
+          isOf(groups, notice) &&
+          (!creator_id || creator_id.includes(notice.creator_id)) &&
+          isBetween(shownTime(notice, now), query.from, query.to) &&
+          matches(query.q, searched(notice, world)),
+      )
+      const rows = filtered.filter((notice) => !status || status.includes(statusOf(notice, world)))
+      const keys = { ...plainKeys, sent_time: (notice: NoticeRow) => shownTime(notice, now) }
+      const scope = { group_id: groups?.length === 1 ? (groups[0]?.id ?? null) : null }
+      return ok({
+        items: pageOf(sorted(rows, sort, keys), page, size).map((notice) => noticeRow(notice, viewer.member, world)),
+        total: rows.length,
+        page,
+        size,
+        actions: noticeListRules.actions(viewer.member, scope, world),
+        counts: countBy(filtered, ["draft", "sending", "sent"], (notice) => statusOf(notice, world)),
+      })
+    },
+  ),
+
+  "notice.get": guarded(
+    (call) => findNotice(call, "read"),
+    ({ viewer }, { notice, world }) => ok(noticeRecord(notice, viewer.member, world)),
+  ),
+
+  "notice.delivery.list": guarded(
+    (call) => findNotice(call, "delivery.list"),
+    ({ query }, { notice, world }) => {
+      const { page = 1, size = 25, sort = "state", state, kind, q } = query
+      const filtered = deliveriesOf(notice, world).filter(
+        (row) =>
+          (!kind || kind.includes(row.kind)) &&
+          matches(q, [row.email, row.member && `${row.member.name} ${row.member.real_name}`]),
+      )
+      const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
+      return ok({
+        items: pageOf(sorted(rows, sort, deliveryKeys), page, size),
+        total: rows.length,
+        page,
+        size,
+        actions: [],
+        counts: countBy(filtered, deliveryStates, (row) => row.state),
+      })
+    },
+  ),
+} satisfies Handlers
+
+const deliveryStates = ["waiting", "handed_over", "failed"] as const
+
+/** What went wrong stands first. */
+const rank: Record<Delivery["state"], number> = { failed: 0, waiting: 1, handed_over: 2 }
+
+const deliveryKeys = {
+  time: ({ time }: Delivery) => time && Date.parse(time),
+  email: ({ email }: Delivery) => email,
+  state: ({ state }: Delivery) => rank[state],
+}
+
+/** When it was sent; until then, when it was last changed. */
+function shownTime({ sent_time, updated_time }: NoticeRow, now: Instant): Instant {
+  return sent_time !== null && sent_time <= now ? sent_time : updated_time
+}
+
+const plainKeys = {
+  created_time: (notice: NoticeRow) => notice.created_time,
+  updated_time: (notice: NoticeRow) => notice.updated_time,
+  subject: (notice: NoticeRow) => notice.subject,
+}
+
+function searched({ subject, group_id, creator_id }: NoticeRow, { store }: World): (string | null)[] {
+  const group = groupRefOf(store, group_id)
+  const creator = memberRefOf(store, creator_id)
+  return [
+    subject,
+    group && `${group.acronym} ${group.name} ${group.name_english}`,
+    `${creator.name} ${creator.real_name}`,
+  ]
+}

@@ -1,0 +1,111 @@
+import type { components } from "#app/api/schema.d.ts"
+import { isDeliverable } from "#mock/domains/member-invitation/rules.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { sendMail, sendMails } from "#mock/engine/mail.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText, type Instant } from "#mock/engine/store/clock.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { NoticeRow } from "./records.ts"
+import { holdUntil } from "./rules.ts"
+
+type Delivery = components["schemas"]["Delivery"]
+
+const everyone = { member_ids: [], group_ids: [] }
+
+/** Addresses outside the alliance that one notice goes to at most (NOTICE-03). */
+export const mostExternals = 200
+
+/** The members it goes to: of a draft, everyone of its group or of the alliance who wants such mails (ACC-03). */
+export function membersOf(notice: NoticeRow, world: World): MemberRow[] {
+  const { member } = world.store.rows
+  if (notice.recipient_ids) return notice.recipient_ids.flatMap((id) => member.get(id) ?? [])
+  const { alliance_id, group_id } = notice
+  const meant = participantsOf({ alliance_id, group_id, participants: everyone }, world)
+  return meant.filter((person) => wantsMail(person, "notice", notice, world))
+}
+
+/** How many people and addresses it goes to. */
+export function recipientTotal(notice: NoticeRow, world: World): number {
+  const members = notice.recipient_ids?.length ?? membersOf(notice, world).length
+  return members + notice.external_recipients.length
+}
+
+/** In which language recipients from outside are written to. */
+const outside = ({ template_language }: NoticeRow): Language => template_language ?? "english"
+
+/** How many read their mail in each language. */
+export function languageTotals(notice: NoticeRow, world: World): Record<Language, number> {
+  const languages = [
+    ...membersOf(notice, world).map(({ language }) => language),
+    ...notice.external_recipients.map(() => outside(notice)),
+  ]
+  const total = (wanted: Language) => languages.filter((language) => language === wanted).length
+  return { english: total("english"), chinese: total("chinese") }
+}
+
+/** How long it takes to hand over so many mails. */
+export const sendingTime = (total: number) => 20_000 + total * 20
+
+/** When the mail at this place is handed over: one after the other, from the end of the hold on. */
+function turnOf(notice: NoticeRow, place: number, total: number): Instant {
+  const [start, end] = [holdUntil(notice) ?? 0, notice.sent_time ?? 0]
+  return Math.floor(start + ((end - start) * (place + 1)) / total)
+}
+
+/** The mail to everybody a published notice goes to, and what has come of it. */
+export function deliveriesOf(notice: NoticeRow, world: World): Delivery[] {
+  const members = membersOf(notice, world)
+  const total = members.length + notice.external_recipients.length
+  const deliveryOf = (email: string, language: Language, member: MemberRow | null, place: number): Delivery => {
+    const turn = turnOf(notice, place, total)
+    const isOver = world.now >= turn
+    const isTaken = isDeliverable(email)
+    return {
+      id: `delivery-${place + 1}`,
+      kind: member ? "member" : "external",
+      member: member && memberRefOf(world.store, member.id),
+      email,
+      language,
+      state: !isOver ? "waiting" : isTaken ? "handed_over" : "failed",
+      time: isOver ? toText(turn) : null,
+      failure: isOver && !isTaken ? "550 5.1.1 The mail server of the recipient takes no mail for this address." : null,
+    }
+  }
+  return [
+    ...members.map((member, at) => deliveryOf(member.email, member.language, member, at)),
+    ...notice.external_recipients.map((email, at) => deliveryOf(email, outside(notice), null, members.length + at)),
+  ]
+}
+
+/** How many mails could not be handed over so far: only addresses outside fail. */
+export function failedTotal(notice: NoticeRow, world: World): number {
+  if (notice.recipient_ids === null) return 0
+  const members = notice.recipient_ids.length
+  const total = members + notice.external_recipients.length
+  return notice.external_recipients.filter(
+    (email, at) => !isDeliverable(email) && world.now >= turnOf(notice, members + at, total),
+  ).length
+}
+
+/** Puts the mails of every notice whose hold is over into the outbox. Run before each call. */
+export function handOverNotices(store: Store): void {
+  const world = { store, now: store.now() }
+  const due = store.rows.notice.filter((notice) => !notice.is_mailed && (holdUntil(notice) ?? Infinity) <= world.now)
+  for (const notice of due) {
+    const { id, alliance_id, subject, content, external_recipients } = notice
+    const source = { operation: "notice.publish", store, ip: null, userAgent: null }
+    const text = `${content.text}\n\n${notice.reply_to.join(", ")}`
+    const texts = {
+      english: { subject: `Notice: ${subject}`, text },
+      chinese: { subject: `通知：${subject}`, text },
+    }
+    sendMails(membersOf(notice, world), { id, alliance_id }, source, texts)
+    for (const email of external_recipients.filter(isDeliverable))
+      sendMail(source, { alliance_id, email, member_id: null, language: outside(notice) }, id, texts)
+    store.rows.notice.put({ ...notice, is_mailed: true })
+  }
+}

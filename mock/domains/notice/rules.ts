@@ -1,0 +1,62 @@
+import { Refusal } from "#mock/engine/refusal.ts"
+import { minute, toText, type Instant } from "#mock/engine/store/clock.ts"
+import type { NoticeRow } from "./records.ts"
+import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
+import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
+import { rulesFor, type World } from "#mock/engine/rules.ts"
+
+/** `withdrawn` is a draft again because its group was disbanded, `holding` is being sent but can still be called back. */
+export const noticeStates = ["draft", "withdrawn", "holding", "sending", "sent"] as const
+export type NoticeState = (typeof noticeStates)[number]
+
+/** Until when a notice that is being sent can be called back; `null` for one that was not published. */
+export function holdUntil(notice: NoticeRow): Instant | null {
+  return notice.published_time === null ? null : notice.published_time + minute
+}
+
+const officers = ["chair", "vice_chair", "secretary"] as const
+const writers = ["creator", ...officers, "notice_admin", "alliance_admin"] as const
+
+/** openapi/states/notice.yaml. */
+export const noticeRules = rulesFor<NoticeRow>()({
+  statuses: noticeStates,
+  status(notice: NoticeRow, { now }: World): NoticeState {
+    if (notice.is_withdrawn_by_disbanding) return "withdrawn"
+    const held = holdUntil(notice)
+    if (held === null) return "draft"
+    if (notice.sent_time !== null && now >= notice.sent_time) return "sent"
+    return now < held ? "holding" : "sending"
+  },
+  roles: {
+    alliance_member: allianceMember,
+    creator: (user, notice) => notice.creator_id === user.id,
+    chair: groupRole("chair"),
+    vice_chair: groupRole("vice_chair"),
+    secretary: groupRole("secretary"),
+    notice_admin: bizRole(bizRoles.notice),
+    alliance_admin: allianceAdmin,
+  },
+  enter: enterGroup,
+  read: [
+    { in: ["draft", "holding", "sending"], by: writers },
+    { in: ["withdrawn"], by: ["creator", ...officers, "alliance_admin"] },
+    { in: ["sent"], by: ["alliance_member"] },
+  ],
+  actions: {
+    update: [{ in: ["draft"], by: writers }],
+    delete: [{ in: ["draft"], by: ["creator", "notice_admin", "alliance_admin"] }],
+    "recipient.update": [{ in: ["draft"], by: writers }],
+    publish: [{ in: ["draft"], by: writers, to: "holding" }],
+    recall: [{ in: ["holding"], by: writers, to: "draft" }],
+    "delivery.list": [{ in: ["holding", "sending", "sent"], by: writers }],
+  },
+  refusals: {
+    recall(refusal, notice, { now }) {
+      const held = holdUntil(notice)
+      const isOver = refusal.code === "state_refused" && held !== null && now >= held
+      return isOver ? new Refusal("hold_over", { hold_until_time: toText(held) }) : refusal
+    },
+  },
+})
+
+export type NoticeAction = keyof typeof noticeRules.definition.actions

@@ -1,0 +1,95 @@
+import { hour, minute, type Instant } from "#mock/engine/store/clock.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { NoticeRow } from "./records.ts"
+import { noticeTextsAt } from "./seed-words.ts"
+import { holder } from "#mock/domains/workgroup/holder.ts"
+import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
+
+type Fate = Pick<
+  NoticeRow,
+  "published_time" | "sent_time" | "is_withdrawn_by_disbanding" | "external_recipients" | "template_language"
+>
+type Plan = Fate & { group: WorkgroupRow | null; updated: Instant }
+
+const draft: Fate = {
+  published_time: null,
+  sent_time: null,
+  is_withdrawn_by_disbanding: false,
+  external_recipients: [],
+  template_language: null,
+}
+
+const outside = ["oskar.lindqvist@skerry-test.example", "shen.ruozhou@skerry-test.example"]
+const lost = ["nils.aas@undeliverable.example", "lin.kexin@undeliverable.example"]
+
+/** Notices in every state: sent ones over ten weeks, one on its way, drafts, one called back by the disbanding of its group. */
+export function seedNotices(seed: AllianceSeed): void {
+  const { builder, groups } = seed
+  const [first = null, second = null, third = null] = groups
+  const restricted = groups.find(({ type }) => type === "restricted") ?? null
+  const disbanded = groups.find(({ status }) => status === "disband") ?? null
+  const sent = (group: WorkgroupRow | null, days: number, more: Partial<Plan> = {}): Plan => {
+    const published_time = builder.at(days, "02:00")
+    return { ...draft, group, updated: published_time, published_time, sent_time: published_time + 3 * minute, ...more }
+  }
+  const plans: Plan[] = [
+    sent(null, -1, { external_recipients: outside, template_language: "english" }),
+    sent(second, -2),
+    sent(third, -7),
+    sent(null, -8, { external_recipients: [...outside, ...lost], template_language: "chinese" }),
+    sent(third, -11),
+    sent(restricted, -3),
+    sent(first, -4),
+    {
+      ...draft,
+      group: first,
+      updated: builder.anchor,
+      published_time: builder.anchor - 2 * minute,
+      sent_time: builder.anchor + 6 * hour,
+    },
+    { ...draft, group: null, updated: builder.at(-1, "06:30") },
+    { ...draft, group: first, updated: builder.at(-2, "06:30") },
+    { ...draft, group: restricted, updated: builder.at(-5, "06:30") },
+    { ...draft, group: disbanded, updated: builder.at(-40, "06:30"), is_withdrawn_by_disbanding: true },
+    ...Array.from({ length: 14 }, (_, at) =>
+      sent(at % 3 === 0 ? null : (groups[at % groups.length] ?? null), -15 - 4 * at),
+    ),
+    // Published ahead of the clock for half an hour at least, so that there is always one that can be called back.
+    {
+      ...draft,
+      group: first,
+      updated: builder.anchor,
+      published_time: builder.anchor + 90 * minute,
+      sent_time: builder.anchor + 150 * minute,
+    },
+  ]
+  plans.forEach((plan, at) => builder.add("notice", noticeOf(seed, at, plan)))
+}
+
+function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...fate }: Plan): NoticeRow {
+  const { data } = seed
+  const creator_id = group
+    ? holder(group, "secretary")
+    : seed.person(at % 2 === 0 ? "notice-admin" : "general-secretary").id
+  const isOut = fate.published_time !== null && fate.published_time <= updated
+  return {
+    ...fate,
+    id: `notice-${data.key}-${at + 1}`,
+    alliance_id: `alliance-${data.key}`,
+    group_id: group?.id ?? null,
+    ...noticeTextsAt(data.key, at),
+    attachment_ids: [],
+    creator_id,
+    changed_by_id: creator_id,
+    recipient_ids: fate.published_time === null ? null : recipients(seed, group),
+    is_mailed: isOut,
+    reply_to: [`secretariat@${data.domain}`],
+    created_time: updated - 5 * hour,
+    updated_time: updated,
+    version: (at % 4) + 1,
+  }
+}
+
+function recipients({ members }: AllianceSeed, group: WorkgroupRow | null): readonly string[] {
+  return group ? group.roles.member : members.flatMap(({ id, is_disabled }) => (is_disabled ? [] : [id]))
+}

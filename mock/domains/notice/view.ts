@@ -1,0 +1,70 @@
+import type { components } from "#app/api/schema.d.ts"
+import { fileRefs } from "#mock/domains/file/ref.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { day, toText } from "#mock/engine/store/clock.ts"
+import { failedTotal, recipientTotal } from "./recipients.ts"
+import type { NoticeRow } from "./records.ts"
+import { holdUntil, noticeRules, type NoticeState } from "./rules.ts"
+
+type Schemas = components["schemas"]
+
+const newFor = 7 * day
+
+/** Sent less than seven days ago. */
+export function isNew(notice: NoticeRow, now: number): boolean {
+  return notice.sent_time !== null && notice.sent_time <= now && now - notice.sent_time < newFor
+}
+
+/** The contract's three states; the table knows two of them more closely. */
+const shown: Record<NoticeState, Schemas["NoticeStatus"]> = {
+  draft: "draft",
+  withdrawn: "draft",
+  holding: "sending",
+  sending: "sending",
+  sent: "sent",
+}
+
+export function statusOf(notice: NoticeRow, world: World): Schemas["NoticeStatus"] {
+  return shown[noticeRules.status(notice, world)]
+}
+
+/** A notice as lists show it. */
+export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Schemas["NoticeRow"] {
+  const { id, version, subject, template_language, is_withdrawn_by_disbanding } = notice
+  const hold = holdUntil(notice)
+  const status = statusOf(notice, world)
+  return {
+    id,
+    version,
+    actions: noticeRules.actions(user, notice, world),
+    subject,
+    reply_to: [...notice.reply_to],
+    template_language,
+    group: groupRefOf(world.store, notice.group_id),
+    status,
+    creator: memberRefOf(world.store, notice.creator_id),
+    sent_time: status === "sent" && notice.sent_time !== null ? toText(notice.sent_time) : null,
+    created_time: toText(notice.created_time),
+    updated_time: toText(notice.updated_time),
+    hold_until_time: hold === null ? null : toText(hold),
+    is_withdrawn_by_disbanding,
+    recipient_total: recipientTotal(notice, world),
+    failed_total: failedTotal(notice, world),
+    is_new: isNew(notice, world.now),
+  }
+}
+
+/** A notice with everything that stands on its page; addresses outside only for those who may work on it. */
+export function noticeRecord(notice: NoticeRow, user: MemberRow, world: World): Schemas["Notice"] {
+  const row = noticeRow(notice, user, world)
+  const isWorkedOn = row.status !== "sent" || row.actions.includes("delivery.list")
+  return {
+    ...row,
+    content: notice.content,
+    attachments: fileRefs(world.store, notice.attachment_ids),
+    external_recipients: isWorkedOn ? [...notice.external_recipients] : [],
+  }
+}

@@ -1,0 +1,105 @@
+import type { components } from "#app/api/schema.d.ts"
+import { fileIds } from "#mock/domains/file/body.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { groupScope } from "#mock/domains/workgroup/scope.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
+import { findNotice, logOf } from "./guard.ts"
+import { noticeListRules } from "./list-rules.ts"
+import type { NoticeRow } from "./records.ts"
+import { noticeRules } from "./rules.ts"
+import { noticeRecord } from "./view.ts"
+
+type Schemas = components["schemas"]
+type Written = Pick<NoticeRow, "subject" | "content" | "attachment_ids" | "reply_to">
+
+const fields = ["subject", "content", "attachment_ids", "reply_to"] as const
+const megabyte = 1024 * 1024
+/** Of all attachments of a notice together, in megabytes (NOTICE-03). */
+const limit = 50
+
+/** Writing and changing drafts. */
+export const noticeWriteHandlers = {
+  "notice.create": guarded(scopeOf, (call, findScope) => {
+    const { store, now, viewer } = call
+    const world = { store, now }
+    const { id: creator_id, alliance_id } = viewer.member
+    const row: NoticeRow = {
+      ...readNotice(call, call.body),
+      id: store.newId("notice"),
+      alliance_id,
+      ...findScope(),
+      creator_id,
+      external_recipients: [],
+      template_language: null,
+      created_time: now,
+      updated_time: now,
+      changed_by_id: creator_id,
+      published_time: null,
+      sent_time: null,
+      recipient_ids: null,
+      is_mailed: false,
+      is_withdrawn_by_disbanding: false,
+      version: 1,
+    }
+    noticeListRules.perform("create", {
+      user: viewer.member,
+      record: row,
+      world,
+      source: call,
+      change: () => store.rows.notice.put(row),
+      log: logOf(call, row, row.subject),
+    })
+    return { status: 201, body: { success: true, result: noticeRecord(row, viewer.member, world) } }
+  }),
+
+  "notice.update": guarded(
+    (call) => findNotice(call, "update"),
+    (call, { notice, world }) => {
+      const { store, now, viewer, body } = call
+      refuseStale(notice, body.version, noticeRules.status(notice, world), store)
+      const next = { ...notice, ...readNotice(call, body, notice), ...changedBy(viewer.member, notice, now) }
+      const done = noticeRules.perform("update", {
+        user: viewer.member,
+        record: notice,
+        world,
+        source: call,
+        change: () => store.rows.notice.put(next),
+        log: logOf(call, notice, memoOf(notice, next, fields)),
+      })
+      return ok(noticeRecord(done, viewer.member, world))
+    },
+  ),
+} satisfies Handlers
+
+function scopeOf(call: SignedIn<Unchecked<"notice.create">>) {
+  return groupScope(call, call.body, noticeListRules)
+}
+
+/** What a form says of a notice; throws all fields at fault. `before`: as it is, whose files may stay. */
+function readNotice(
+  call: SignedIn<Checked<"notice.create" | "notice.update">>,
+  given: Schemas["NoticeInput"] | Schemas["NoticeUpdate"],
+  before?: NoticeRow,
+): Written {
+  const input = new BodyCheck(call)
+  const attachment_ids = fileIds(input, "attachment_ids", given.attachment_ids, "notice", before?.attachment_ids)
+  const sizes = attachment_ids.map((id) => call.store.rows.file.get(id)?.bytes.length ?? 0)
+  if (sizes.reduce((sum, size) => sum + size, 0) > limit * megabyte)
+    input.refuse("attachment_ids", "attachments_too_large", { limit })
+  const written = {
+    subject: input.text(given.subject) ?? "",
+    content: input.richText("content", given.content),
+    reply_to: eachOnce(given.reply_to),
+    attachment_ids,
+  }
+  input.done()
+  return written
+}
+
+/** Addresses without blanks around them, each once whatever its case. */
+export function eachOnce(addresses: readonly string[]): string[] {
+  const trimmed = addresses.map((address) => address.trim())
+  return [...new Map(trimmed.map((address) => [address.toLowerCase(), address])).values()]
+}

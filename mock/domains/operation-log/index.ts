@@ -1,0 +1,24 @@
+import type { Domain } from "#mock/engine/domain.ts"
+import { operationLogHandlers } from "./handlers.ts"
+import { seedPastLog } from "./seed.ts"
+
+/** The operation log. Its rows are the engine's: every write logs. */
+export const operationLog: Domain = {
+  rows: [],
+  handlers: operationLogHandlers,
+  seed: seedPastLog,
+  records: {
+    operation_log: {
+      export: {
+        title: { english: "Operation log", chinese: "操作日志" },
+        list: "operation-log.list",
+        headings: {
+          ip: "IP 地址",
+          user_agent: "浏览器",
+          record: "记录",
+          is_on_behalf: "代为操作",
+        },
+      },
+    },
+  },
+}

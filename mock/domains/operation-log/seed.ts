@@ -1,0 +1,30 @@
+import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
+import { Random } from "#mock/engine/seed/random.ts"
+import { day, minute } from "#mock/engine/store/clock.ts"
+
+/** About so many rows an alliance has at `MOCK_SCALE=large`. */
+const logged = 10_000
+
+/** With `MOCK_SCALE=large`, the rows of many years. */
+export function seedPastLog({ builder, data, members, scale }: AllianceSeed): void {
+  if (scale === "normal") return
+  const random = new Random(`past log ${data.key}`)
+  for (let at = 0; at < logged; at += 1) {
+    const member = random.pick(members)
+    if (!member) return
+    builder.add("operation_log", {
+      id: `log-past-${data.key}-${at + 1}`,
+      alliance_id: `alliance-${data.key}`,
+      group_id: null,
+      member_id: member.id,
+      operation: "profile.update",
+      module: "profile",
+      key: member.id,
+      time: builder.anchor - 70 * day - at * 90 * minute,
+      ip: `192.0.2.${at % 250}`,
+      user_agent: "Mozilla/5.0",
+      memo: "timezone: Europe/Oslo -> Asia/Shanghai",
+      is_on_behalf: false,
+    })
+  }
+}

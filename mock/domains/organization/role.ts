@@ -1,0 +1,104 @@
+import type { AllianceRow } from "#mock/domains/alliance/records.ts"
+import { memberIds } from "#mock/domains/member/body.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+import { sendMails } from "#mock/engine/mail.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { holdersOf, ownAlliance } from "./handlers.ts"
+import { offices, organizationRules, type Office } from "./rules.ts"
+
+/** Giving and taking the offices of the alliance (ADM-03, ROLE-06). The alliance keeps its version. */
+export const organizationRoleHandlers = {
+  "organization.role.add": guarded(
+    (call) => ownAlliance(call, "role.add"),
+    (call, { record, world }) => {
+      const { role } = call.path
+      const held = holdersOf(record, role, world).map(({ id }) => id)
+      const input = new BodyCheck(call)
+      const asked = memberIds(input, "member_ids", call.body.member_ids, held)
+      input.done()
+      const added = asked.filter((id) => !held.includes(id))
+      if (added.length > 0) change(call, "role.add", record, added)
+      const refs = (ids: readonly string[]) => ids.map((id) => memberRefOf(call.store, id))
+      return ok({ added: refs(added), unchanged: refs(asked.filter((id) => held.includes(id))) })
+    },
+  ),
+
+  "organization.role.remove": guarded(
+    (call) => {
+      const found = ownAlliance(call, "role.remove")
+      const isHeld = Object.hasOwn(offices, call.path.role)
+        ? holdersOf(found.record, call.path.role, found.world).some(({ id }) => id === call.path.member_id)
+        : false
+      if (!isHeld) throw new Refusal("not_found")
+      return found
+    },
+    (call, { record }) => {
+      change(call, "role.remove", record, [call.path.member_id])
+      return { status: 200, body: { success: true } }
+    },
+  ),
+} satisfies Handlers
+
+type Call = SignedIn<Checked<"organization.role.add" | "organization.role.remove">>
+
+function change(call: Call, action: "role.add" | "role.remove", record: AllianceRow, ids: readonly string[]): void {
+  const { store, now, viewer } = call
+  const { role } = call.path
+  const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
+  organizationRules.perform(action, {
+    user: viewer.member,
+    record,
+    world: { store, now },
+    source: call,
+    change: () => {
+      for (const member of people)
+        store.rows.member.put(action === "role.add" ? withOffice(member, role) : withoutOffice(member, role))
+      return store.rows.alliance.put({ ...record, assistant_ids: assistantsAfter(record, action, role, ids) })
+    },
+    log: {
+      user: viewer.member,
+      module: "organization",
+      alliance_id: record.id,
+      key: record.id,
+      memo: `${role}: ${people.map(({ name }) => name).join(", ")}`,
+    },
+  })
+  const isAdded = action === "role.add"
+  sendMails(people, { id: record.id, alliance_id: record.id }, call, {
+    english: {
+      subject: `${record.acronym}: your office`,
+      text: isAdded ? `You have the office ${role} from now on.` : `You no longer have the office ${role}.`,
+    },
+    chinese: {
+      subject: `${record.acronym}：职务变更`,
+      text: isAdded ? `您已担任 ${role}。` : `您不再担任 ${role}。`,
+    },
+  })
+}
+
+function withOffice(member: MemberRow, role: Office): MemberRow {
+  const number = offices[role]
+  if (number === null) return { ...member, is_general_secretary: true }
+  return { ...member, biz_roles: [...member.biz_roles, number].sort((a, b) => a - b) }
+}
+
+function withoutOffice(member: MemberRow, role: Office): MemberRow {
+  const number = offices[role]
+  if (number === null) return { ...member, is_general_secretary: false }
+  return { ...member, biz_roles: member.biz_roles.filter((one) => one !== number) }
+}
+
+/** Who becomes general secretary is no assistant any more, and the other way round. */
+function assistantsAfter(
+  { assistant_ids }: AllianceRow,
+  action: "role.add" | "role.remove",
+  role: Office,
+  ids: readonly string[],
+): readonly string[] {
+  if (offices[role] !== null) return assistant_ids
+  const others = assistant_ids.filter((id) => !ids.includes(id))
+  return action === "role.add" && role === "assistant" ? [...others, ...ids] : others
+}

@@ -1,0 +1,10 @@
+import type { Domain } from "#mock/engine/domain.ts"
+import { profileHandlers } from "./handlers.ts"
+import { seedProfiles } from "./seed.ts"
+
+/** What members say about themselves. */
+export const profile: Domain = {
+  rows: ["profile"],
+  handlers: profileHandlers,
+  seed: seedProfiles,
+}

@@ -1,0 +1,30 @@
+import type { Instant } from "#mock/engine/store/clock.ts"
+
+/** The profile of a person, by the id of the member; it exists from the first change on. Zone and language are the member's. */
+export type ProfileRow = {
+  id: string
+  alliance_id: string
+  salutation: "male" | "female" | null
+  first_name: string | null
+  last_name: string | null
+  job_title: string | null
+  country_code: string | null
+  province_code: string | null
+  city_code: string | null
+  address1: string | null
+  address2: string | null
+  mobile1: string | null
+  mobile2: string | null
+  phone1: string | null
+  phone2: string | null
+  fax: string | null
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
+declare module "#mock/engine/store/rows.ts" {
+  interface Rows {
+    profile: ProfileRow
+  }
+}

@@ -1,0 +1,40 @@
+import { foundRecord, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { ProposalRow } from "./records.ts"
+import { proposalRules, type ProposalAction } from "./rules.ts"
+
+export type OfProposal = { proposal: ProposalRow; world: World }
+
+/** The proposal with this code in an alliance. */
+export function proposalByCode(store: Store, alliance_id: string, code: string): ProposalRow | undefined {
+  return store.rows.proposal.find((row) => row.alliance_id === alliance_id && row.draft_code === code)
+}
+
+/** The proposal of a call, by its draft code. */
+export function findProposal(
+  asked: Asked & { path: { draft_code: string } },
+  action: ProposalAction | "read",
+): OfProposal {
+  const row = proposalByCode(asked.store, asked.viewer.member.alliance_id, asked.path.draft_code)
+  const { record: proposal, world } = foundRecord(asked, row, proposalRules, action)
+  return { proposal, world }
+}
+
+/** The proposal that a filter names. */
+export function proposalNamed(asked: Asked, key: string | undefined): () => ProposalRow | undefined {
+  const { store, viewer } = asked
+  return namedRecord(asked, { key }, (code) => proposalByCode(store, viewer.member.alliance_id, code), proposalRules)
+}
+
+/** What the log says of a deed on a proposal, which is named by its code as in its address. */
+export function logOf({ viewer }: Pick<Asked, "viewer">, proposal: ProposalRow, memo: string | null) {
+  const { alliance_id, group_id, draft_code: key } = proposal
+  return { user: viewer.member, module: "proposal", alliance_id, group_id, key, memo }
+}
+
+/** Refuses a write made on an older version than the present one. */
+export function refuseOlder({ proposal, world }: OfProposal, version: number): void {
+  refuseStale(proposal, version, proposalRules.status(proposal, world), world.store)
+}

@@ -1,0 +1,132 @@
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { bizRoles } from "#mock/domains/member/roles.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import { sendMails } from "#mock/engine/mail.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import { lastPhase } from "./phases.ts"
+import type { ProposalRow } from "./records.ts"
+
+/** What the people of a proposal are written about. */
+export type Occasion =
+  | "create"
+  | "review"
+  | "phase.create"
+  | "phase.end"
+  | "submit-archive"
+  | "archive"
+  | "send-back"
+  | "withdraw"
+  | "close"
+  | "submitter.update"
+  | "revision.create"
+  | "feedback.create"
+
+const subjects: Record<Occasion, Record<Language, string>> = {
+  create: { english: "New proposal", chinese: "新提案" },
+  review: { english: "Proposal reviewed", chinese: "提案已审核" },
+  "phase.create": { english: "Proposal in a new phase", chinese: "提案进入新阶段" },
+  "phase.end": { english: "Phase of a proposal ended", chinese: "提案阶段结束" },
+  "submit-archive": { english: "Proposal submitted for the archive", chinese: "提案提交归档" },
+  archive: { english: "Proposal published", chinese: "提案已发布" },
+  "send-back": { english: "Proposal sent back", chinese: "提案退回" },
+  withdraw: { english: "Proposal withdrawn", chinese: "提案已撤回" },
+  close: { english: "Proposal closed", chinese: "提案已关闭" },
+  "submitter.update": { english: "Another submitter", chinese: "提案提交人变更" },
+  "revision.create": { english: "New revision", chinese: "提案新修订版" },
+  "feedback.create": { english: "Feedback on your proposal", chinese: "您的提案收到意见" },
+}
+
+/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+export function recipientsOf(occasion: Occasion, proposal: ProposalRow, world: World): MemberRow[] {
+  const ids = new Set(meant(occasion, proposal, world))
+  return [...ids].flatMap((id) => {
+    const member = world.store.rows.member.get(id)
+    return member && !member.is_disabled && wantsMail(member, "proposal", proposal, world) ? [member] : []
+  })
+}
+
+type Roles = { member: readonly string[]; leaders: readonly string[] }
+type Meant = (proposal: ProposalRow, roles: Roles, world: World) => readonly string[]
+
+const submitterAnd =
+  (role: keyof Roles): Meant =>
+  ({ submitter_id }, roles) => [submitter_id, ...roles[role]]
+const toAdministrators: Meant = (proposal, _roles, world) => administratorsOf(proposal, world)
+const toSubmitter: Meant = ({ submitter_id }) => [submitter_id]
+
+/** Who each occasion concerns. */
+const concerned: Record<Occasion, Meant> = {
+  create: toAdministrators,
+  review: submitterAnd("member"),
+  "phase.create": (proposal, _roles, world) => audience(proposal, world),
+  "phase.end": submitterAnd("leaders"),
+  "submit-archive": toAdministrators,
+  archive: submitterAnd("member"),
+  "send-back": submitterAnd("leaders"),
+  withdraw: (proposal, { leaders }, world) => [...leaders, ...administratorsOf(proposal, world)],
+  close: submitterAnd("leaders"),
+  "submitter.update": toSubmitter,
+  "revision.create": (proposal, { member }, world) =>
+    proposal.phase === "administrator_review" ? administratorsOf(proposal, world) : member,
+  "feedback.create": toSubmitter,
+}
+
+function meant(occasion: Occasion, proposal: ProposalRow, world: World): readonly string[] {
+  const roles = world.store.rows.workgroup.get(proposal.group_id)?.roles
+  const leaders = [...(roles?.chair ?? []), ...(roles?.vice_chair ?? [])]
+  return concerned[occasion](proposal, { member: roles?.member ?? [], leaders }, world)
+}
+
+/** Proposal administrators who may enter the group; alliance administrators where there are none. */
+export function administratorsOf(
+  { alliance_id, group_id }: Pick<ProposalRow, "alliance_id" | "group_id">,
+  { store }: World,
+): string[] {
+  const group = store.rows.workgroup.get(group_id)
+  const all = store.rows.member.where("alliance_id", alliance_id)
+  const entering = all.filter((row) => row.biz_roles.includes(bizRoles.proposal) && (!group || mayEnter(row, group)))
+  return (entering.length > 0 ? entering : all.filter((row) => row.is_admin)).map(({ id }) => id)
+}
+
+/** The group and who is invited to the phase that runs; in a public notice everyone who may enter. */
+function audience(proposal: ProposalRow, world: World): string[] {
+  const { alliance_id, group_id } = proposal
+  const group = world.store.rows.workgroup.get(group_id)
+  const { invited } = lastPhase(proposal)
+  const isPublic = proposal.phase === "public_notice" && group?.type === "public"
+  const everyone = { member_ids: [], group_ids: [] }
+  if (isPublic)
+    return participantsOf({ alliance_id, group_id: null, participants: everyone }, world).map(({ id }) => id)
+  const participants = { member_ids: invited.member_ids, group_ids: [group_id, ...invited.group_ids] }
+  return participantsOf({ alliance_id, group_id, participants }, world).map(({ id }) => id)
+}
+
+/** The mails of an occasion, as an effect of an action; a submitter who was replaced is written to as well. */
+export function mailProposal(occasion: Occasion): Effect<ProposalRow> {
+  return ({ record, before, world, source }) => {
+    const old = occasion === "submitter.update" ? recipientsOf(occasion, before, world) : []
+    const to = [...new Set([...recipientsOf(occasion, record, world), ...old])]
+    const { draft_code, title, reject_reason, close_reason } = record
+    const text = [title, reject_reason ?? close_reason ?? lastPhase(record).end_reason].filter(Boolean).join("\n")
+    sendMails(to, record, source, {
+      english: { subject: `${subjects[occasion].english}: ${draft_code}`, text },
+      chinese: { subject: `${subjects[occasion].chinese}：${draft_code}`, text },
+    })
+  }
+}
+
+/** Tells the author of feedback that the submitter has answered it. */
+export function mailAnswer(author_id: string): Effect<ProposalRow> {
+  return ({ record, world, source }) => {
+    const author = world.store.rows.member.get(author_id)
+    if (!author || author.is_disabled || !wantsMail(author, "proposal", record, world)) return
+    const { draft_code, title: text } = record
+    sendMails([author], record, source, {
+      english: { subject: `Your feedback was answered: ${draft_code}`, text },
+      chinese: { subject: `您的意见已获答复：${draft_code}`, text },
+    })
+  }
+}

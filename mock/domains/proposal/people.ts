@@ -1,0 +1,41 @@
+import type { components } from "#app/api/schema.d.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { lastPhase } from "./phases.ts"
+import type { ProposalRow } from "./records.ts"
+
+export type Capacity = components["schemas"]["ProposalCapacity"]
+
+const byRole: readonly (readonly [Capacity, "chair" | "vice_chair" | "secretary" | "member"])[] = [
+  ["chair", "chair"],
+  ["vice_chair", "vice_chair"],
+  ["secretary", "secretary"],
+  ["member", "member"],
+]
+
+/** Who has to do with a proposal, by member id: as its submitter, an author, in the group, or invited to the phase that runs. */
+export function peopleOf(proposal: ProposalRow, world: World): ReadonlyMap<string, readonly Capacity[]> {
+  const { store } = world
+  const { alliance_id, group_id, submitter_id } = proposal
+  const found = new Map<string, Capacity[]>()
+  const add = (id: string, capacity: Capacity) => found.set(id, [...(found.get(id) ?? []), capacity])
+  add(submitter_id, "submitter")
+  for (const { id } of store.rows.member.where("alliance_id", alliance_id).filter((row) => isAuthor(row, proposal)))
+    add(id, "author")
+  const roles = store.rows.workgroup.get(group_id)?.roles
+  for (const [capacity, role] of byRole) for (const id of roles?.[role] ?? []) add(id, capacity)
+  for (const { id } of invitedTo(proposal, world)) add(id, "invited")
+  return found
+}
+
+/** An author is named, not referred to: the name a person shows, or their real one. */
+export function isAuthor({ name, real_name }: MemberRow, { authors }: ProposalRow): boolean {
+  return authors.includes(name) || authors.includes(real_name)
+}
+
+function invitedTo(proposal: ProposalRow, world: World): MemberRow[] {
+  const { invited } = lastPhase(proposal)
+  if (proposal.phase === null || invited.member_ids.length + invited.group_ids.length === 0) return []
+  return participantsOf({ ...proposal, participants: invited }, world)
+}

@@ -1,0 +1,103 @@
+import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
+import type { MeetingRow } from "#mock/domains/meeting/records.ts"
+import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { groupsOf } from "#mock/domains/workgroup/filter.ts"
+import type { PreviewCall } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { attempt } from "#mock/engine/unchecked.ts"
+import { proposalNamed } from "./guard.ts"
+import { proposalListRules } from "./list-rules.ts"
+import { administratorsOf, recipientsOf, type Occasion } from "./mail.ts"
+import { meetingsOfPhase } from "./phase-meetings.ts"
+import { proposalRecordRef } from "./record-ref.ts"
+import type { ProposalRow } from "./records.ts"
+import { proposalRules } from "./rules.ts"
+
+/** What can be foreseen; who is written to when a phase begins depends on the phase. */
+type Action = Exclude<Occasion, "create">
+
+const actions: ReadonlySet<string> = new Set<Action>([
+  "review",
+  "phase.create",
+  "phase.end",
+  "submit-archive",
+  "archive",
+  "send-back",
+  "withdraw",
+  "close",
+  "submitter.update",
+  "revision.create",
+  "feedback.create",
+])
+const irreversible: ReadonlySet<Action> = new Set(["review", "phase.end", "archive", "withdraw", "close"])
+const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
+  archive: "locks",
+  withdraw: "withdraws",
+  close: "closes",
+  "submitter.update": "revokes",
+}
+
+/** What submitting a proposal, or an action on one, would do. */
+export function previewProposal(call: PreviewCall): () => Preview {
+  if (call.query.action === "create") return previewOfSubmission(call)
+  return previewOfRecord(call, {
+    isAction: (action): action is Action => actions.has(action),
+    find: proposalNamed(call, call.query.key),
+    refusal: (action, proposal, world) => proposalRules.can(call.viewer.member, action, proposal, world),
+    preview: proposalPreview,
+  })
+}
+
+/** Proposal administrators are written to. */
+function previewOfSubmission(call: PreviewCall): () => Preview {
+  const { store, now, viewer, query } = call
+  const world = { store, now }
+  const findGroups = groupsOf(call, query.group_acronym)
+  const place = () => ({ group_id: findGroups()?.[0]?.id ?? null })
+  const known = attempt(place)
+  const refusal = known && proposalListRules.can(viewer.member, "create", known, world)
+  if (refusal) throw refusal
+  return () => {
+    const { group_id } = place()
+    const { alliance_id } = viewer.member
+    const ids = administratorsOf({ alliance_id, group_id: group_id ?? "" }, world)
+    const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
+    return {
+      ...nothing,
+      module: "proposal",
+      key: null,
+      action: "create",
+      record: null,
+      changes: [{ effect: "creates", module: "proposal", total: 1, items: [] }],
+      recipients: recipients(people, [], world),
+    }
+  }
+}
+
+function proposalPreview(action: Action, proposal: ProposalRow, world: World): Preview {
+  const record = proposalRecordRef(proposal, world)
+  const effect = locking[action]
+  return {
+    ...nothing,
+    module: "proposal",
+    key: proposal.draft_code,
+    action,
+    record,
+    changes: [
+      ...(effect ? [{ effect, module: "proposal" as const, total: 1, items: [record] }] : []),
+      ...(action === "phase.end" ? meetingChanges(proposal, world) : []),
+    ],
+    recipients: recipients(recipientsOf(action, proposal, world), [], world),
+    warnings: irreversible.has(action) ? [{ code: "irreversible", record }] : [],
+  }
+}
+
+/** Ending a phase ends its meeting and cancels those that have not started. */
+function meetingChanges(proposal: ProposalRow, world: World): Preview["changes"] {
+  const { ongoing, not_started } = meetingsOfPhase(proposal, world)
+  const change = (effect: "ends" | "cancels", rows: MeetingRow[]) => {
+    const items = rows.slice(0, 20).map((row) => meetingRecordRef(row, world))
+    return rows.length > 0 ? [{ effect, module: "meeting" as const, total: rows.length, items }] : []
+  }
+  return [...change("ends", ongoing), ...change("cancels", not_started)]
+}

@@ -1,0 +1,33 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { ProposalRow } from "./records.ts"
+import { proposalRules, statusOfState } from "./rules.ts"
+
+type Schemas = components["schemas"]
+type RecordRef = Schemas["RecordRef"]
+
+/** The proposal that a meeting or ballot is about. */
+export function proposalRefOf(id: string | null, world: World): Schemas["ProposalRef"] | null {
+  const proposal = id === null ? undefined : world.store.rows.proposal.get(id)
+  if (!proposal) return null
+  const { draft_code, title } = proposal
+  return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
+}
+
+/** A proposal as other records name it. */
+export function proposalRecordRef(proposal: ProposalRow, world: World): RecordRef {
+  const { draft_code, title, group_id } = proposal
+  const status = statusOfState(proposalRules.status(proposal, world))
+  const group = groupRefOf(world.store, group_id)
+  return { module: "proposal", key: draft_code, code: draft_code, title, status, group }
+}
+
+/** The proposal with this code; undefined where the person may not read it, or it is not there. */
+export function proposalByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const proposal = world.store.rows.proposal.find(
+    ({ alliance_id, draft_code }) => alliance_id === user.alliance_id && draft_code === key,
+  )
+  return proposal && !proposalRules.read(user, proposal, world) ? proposalRecordRef(proposal, world) : undefined
+}

@@ -1,0 +1,135 @@
+import type { PhaseType, ProposalRow } from "./records.ts"
+import { mailProposal } from "./mail.ts"
+import { lastPhase } from "./phases.ts"
+import { isNamed } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } from "#mock/domains/member/roles.ts"
+import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
+import { languageOf } from "#mock/engine/seed/language.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import { rulesFor, type World } from "#mock/engine/rules.ts"
+
+const running = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
+const over = ["withdrawn", "closed", "system_closed", "ended"] as const
+
+/** The phase that runs, `between` two phases, or how the proposal came to its end. */
+export const proposalStates = [...running, "between", ...over] as const
+export type ProposalState = (typeof proposalStates)[number]
+export type ProposalStatus = "ongoing" | (typeof over)[number]
+
+const ongoing = [...running, "between"] as const
+const review = ["group_review", "public_notice", "others"] as const
+const leaders = ["chair", "vice_chair", "proposal_admin", "alliance_admin"] as const
+
+function stateOf({ decided, phase, deadline }: ProposalRow, { now }: World): ProposalState {
+  if (decided !== null) return decided
+  if (phase === null || phase === "published") return "between"
+  if (deadline === null || now < deadline) return phase
+  // A public notice that runs out is passed; any other phase that runs out has failed (openapi/states/proposal.yaml).
+  return phase === "public_notice" ? "between" : "system_closed"
+}
+
+/** The contract's status of a state. */
+export function statusOfState(state: ProposalState): ProposalStatus {
+  return over.find((end) => end === state) ?? "ongoing"
+}
+
+const phaseNames: Record<PhaseType, Record<Language, string>> = {
+  administrator_review: { english: "Administrator review", chinese: "管理员审核" },
+  group_review: { english: "Group review", chinese: "组内评审" },
+  public_notice: { english: "Public notice", chinese: "公示" },
+  others: { english: "Other review", chinese: "其他评审" },
+  archive: { english: "Archive", chinese: "归档" },
+  published: { english: "Published", chinese: "发布" },
+}
+
+/** The phase a proposal is in, as records refer to it, in the language of the proposal; null between phases. */
+export function phaseRef(proposal: ProposalRow): { id: string; name: string } | null {
+  if (proposal.phase === null) return null
+  const { id, name } = lastPhase(proposal)
+  return { id, name: name ?? phaseNames[proposal.phase][languageOf(proposal.title)] }
+}
+
+/** Whether the phase that runs invites this person, alone or through a group. */
+function isInvited(user: MemberRow, proposal: ProposalRow, world: World): boolean {
+  const runs = review.some((state) => state === stateOf(proposal, world))
+  return runs && isNamed(user, lastPhase(proposal).invited, world)
+}
+
+/** openapi/states/proposal.yaml; administrators may do what chairs may (openapi/states/roles.yaml). */
+export const proposalRules = rulesFor<ProposalRow>()({
+  statuses: proposalStates,
+  status: stateOf,
+  roles: {
+    alliance_member: allianceMember,
+    group_member: groupRole("member"),
+    participant: isInvited,
+    chair: groupRole("chair"),
+    vice_chair: groupRole("vice_chair"),
+    submitter: (user, proposal: ProposalRow) => proposal.submitter_id === user.id,
+    proposal_admin: bizRole(bizRoles.proposal),
+    general_secretary: generalSecretary,
+    alliance_admin: allianceAdmin,
+  },
+  enter(user, proposal, world) {
+    const isGuest = user !== null && isInvited(user, proposal, world)
+    return isGuest ? undefined : enterGroup(user, proposal, world)
+  },
+  read: [{ in: proposalStates, by: ["alliance_member"] }],
+  actions: {
+    review: [
+      { in: ["administrator_review"], by: ["proposal_admin", "alliance_admin"], then: [mailProposal("review")] },
+    ],
+    "phase.create": [{ in: ["between"], by: leaders, then: [mailProposal("phase.create")] }],
+    "phase.update": [{ in: review, by: leaders }],
+    "phase.end": [{ in: review, by: leaders, to: "between", then: [mailProposal("phase.end")] }],
+    "submit-archive": [
+      {
+        in: ["between"],
+        by: ["submitter", "chair", "vice_chair", "alliance_admin"],
+        to: "archive",
+        then: [mailProposal("submit-archive")],
+      },
+    ],
+    archive: [
+      {
+        in: ["archive"],
+        by: ["proposal_admin", "general_secretary", "alliance_admin"],
+        to: "ended",
+        then: [mailProposal("archive")],
+      },
+    ],
+    "send-back": [
+      { in: ["archive"], by: ["proposal_admin", "alliance_admin"], to: "between", then: [mailProposal("send-back")] },
+    ],
+    withdraw: [{ in: ongoing, by: ["submitter"], to: "withdrawn", then: [mailProposal("withdraw")] }],
+    close: [{ in: ongoing, by: [...leaders, "general_secretary"], to: "closed", then: [mailProposal("close")] }],
+    "submitter.update": [
+      {
+        in: ongoing,
+        by: ["proposal_admin", "chair", "alliance_admin"],
+        then: [mailProposal("submitter.update")],
+      },
+    ],
+    "revision.create": [
+      {
+        in: ["administrator_review", ...review, "between"],
+        by: ["submitter"],
+        then: [mailProposal("revision.create")],
+      },
+    ],
+    "feedback.create": [
+      {
+        in: ["group_review", "others"],
+        by: ["group_member", "participant"],
+        then: [mailProposal("feedback.create")],
+      },
+      { in: ["public_notice"], by: ["alliance_member"], then: [mailProposal("feedback.create")] },
+    ],
+    "feedback.answer": [{ in: ongoing, by: ["submitter"] }],
+    "meeting.create": [{ in: review, by: leaders }],
+    "ballot.create": [{ in: review, by: leaders }],
+  },
+})
+
+export type ProposalAction = keyof typeof proposalRules.definition.actions

@@ -1,0 +1,65 @@
+import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { refuseCreation, type CreationRules, type CreationScope } from "./creation-rules.ts"
+import { proposalRules } from "./rules.ts"
+import type { ProposalRow } from "./records.ts"
+import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { fieldRefusal } from "#mock/engine/refusal.ts"
+import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
+
+type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "alliance" | "now">
+
+/** A proposal a call names: refused at once where its group is closed to the person; an unknown one when it is asked for. */
+function proposalOf(asked: Asked, draft_code: string | undefined): () => ProposalRow | null {
+  if (draft_code === undefined) return () => null
+  const { store, viewer, alliance, now } = asked
+  const found = store.rows.proposal.find((row) => row.alliance_id === alliance.id && row.draft_code === draft_code)
+  const refusal = found && proposalRules.read(viewer.member, found, { store, now })
+  if (refusal) throw refusal
+  return () => {
+    if (!found) throw fieldRefusal("draft_code", "unknown_reference")
+    return found
+  }
+}
+
+/**
+ * Where a record shall be created, by `group_acronym` and `draft_code`: who may not create it there is refused at once. A group
+ * or proposal that does not exist, or do not belong together, is a fault of the field, said when the scope is asked for.
+ */
+export function creationScope<R>(asked: Asked, from: unknown, rules: CreationRules<R>): () => CreationScope<R> {
+  const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
+  const findProposal = proposalOf(asked, textIn(from, "draft_code"))
+  const scope = () => {
+    const group = findGroups()?.[0] ?? null
+    const proposal = findProposal()
+    if (group && proposal && proposal.group_id !== group.id) throw fieldRefusal("draft_code", "unknown_reference")
+    return { group_id: proposal?.group_id ?? group?.id ?? null, proposal }
+  }
+  const known = attempt(scope)
+  const refusal = known && refuseCreation(rules, asked.viewer.member, known, { store: asked.store, now: asked.now })
+  if (refusal) throw refusal
+  return scope
+}
+
+type Listed = Asked & { query: { group_acronym?: string[]; draft_code?: string } }
+type Belonging = { group_id: string | null; proposal_id: string | null }
+
+/** What a list is narrowed down to: its groups, its proposal. */
+export type Within = {
+  holds: (record: Belonging) => boolean
+  /** Where one would be created from this list: for its proposal, in its only group, else for the alliance. */
+  creation: { group_id: string | null; proposal: ProposalRow | null }
+}
+
+/** The groups and the proposal that a list is asked for. */
+export function within(call: Listed): () => Within {
+  const findGroups = groupsOf(call, call.query.group_acronym)
+  const findProposal = proposalOf(call, call.query.draft_code)
+  return () => {
+    const [groups, proposal] = [findGroups(), findProposal()]
+    const only = groups?.length === 1 ? groups[0] : undefined
+    return {
+      holds: (record) => isOf(groups, record) && (proposal === null || record.proposal_id === proposal.id),
+      creation: { group_id: proposal?.group_id ?? only?.id ?? null, proposal },
+    }
+  }
+}

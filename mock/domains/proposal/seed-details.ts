@@ -1,0 +1,123 @@
+import { hour } from "#mock/engine/store/clock.ts"
+import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { textsFor } from "./seed-texts.ts"
+import type { PhaseRow, ProposalRow } from "./records.ts"
+
+/** The parts of the proposals: files, feedback with answers, and rows of the log. */
+export function seedProposalDetails(seed: AllianceSeed, proposals: readonly ProposalRow[]): void {
+  const authors = new Map(seed.groups.map(({ id, roles }) => [id, authorsAmong(seed, roles.member)]))
+  proposals.forEach((proposal, at) => {
+    seedFiles(seed, proposal)
+    seedFeedback(seed, proposal, authors.get(proposal.group_id) ?? [], (at * 7) % 11)
+    seedLog(seed, proposal)
+  })
+}
+
+/** Members who may say something, in the order of the alliance. */
+function authorsAmong({ members }: AllianceSeed, ids: readonly string[]): MemberRow[] {
+  const named = new Set(ids)
+  return members.filter(({ id, is_disabled }) => named.has(id) && !is_disabled)
+}
+
+function seedFiles({ builder }: AllianceSeed, { alliance_id, title, revisions }: ProposalRow): void {
+  for (const { attachment_ids, submitter_id: uploader_id, created_time, number } of revisions)
+    for (const id of attachment_ids)
+      builder.add("file", {
+        id,
+        alliance_id,
+        uploader_id,
+        name: textsFor(title).file,
+        content_type: "text/plain",
+        module: "proposal",
+        use: "attachment",
+        created_time,
+        is_public: false,
+        bytes: new TextEncoder().encode(`${title} ${number}\n`.repeat(40)),
+      })
+}
+
+const commented: ReadonlySet<string> = new Set(["group_review", "public_notice", "others"])
+
+/** Feedback of members of the group in the phases in which it is possible; every third is answered. */
+function seedFeedback({ builder }: AllianceSeed, proposal: ProposalRow, members: MemberRow[], count: number): void {
+  const { id, alliance_id, submitter_id, title, revisions } = proposal
+  const phases = proposal.phases.filter(({ type }) => commented.has(type))
+  const authors = members.filter((member) => member.id !== submitter_id)
+  const { feedback, answer } = textsFor(title)
+  for (let at = 0; at < count; at += 1) {
+    const phase = phases[at % Math.max(1, phases.length)]
+    const author = authors[(at * 3 + 5) % Math.max(1, authors.length)]
+    const revision = revisions[at % revisions.length]
+    if (!phase || !author || !revision) return
+    const created_time = Math.min(phase.start_time + (at + 2) * 7 * hour, builder.anchor - (at + 1) * hour)
+    builder.add("proposal_feedback", {
+      id: `feedback-${id}-${at + 1}`,
+      alliance_id,
+      proposal_id: id,
+      revision_id: revision.id,
+      phase_id: phase.id,
+      text: feedback[at % feedback.length] ?? "",
+      attachment_ids: [],
+      author_id: author.id,
+      created_time,
+      answer: at % 3 === 1 ? { text: answer, author_id: submitter_id, time: created_time + hour / 2 } : null,
+    })
+  }
+}
+
+type Entry = readonly [time: number, operation: string, member_id: string | null, memo: string | null]
+
+/** What led to where it is. */
+function seedLog(seed: AllianceSeed, proposal: ProposalRow): void {
+  const { alliance_id, group_id, draft_code: key, id } = proposal
+  entriesOf(seed, proposal).forEach(([time, operation, member_id, memo], at) =>
+    seed.builder.add("operation_log", {
+      id: `log-${id}-${at + 1}`,
+      alliance_id,
+      group_id,
+      member_id,
+      operation,
+      module: "proposal",
+      key,
+      time: Math.min(time, seed.builder.anchor),
+      ip: member_id && `198.51.100.${at + 20}`,
+      user_agent: member_id && "Mozilla/5.0",
+      memo,
+      is_on_behalf: false,
+    }),
+  )
+}
+
+function entriesOf(seed: AllianceSeed, proposal: ProposalRow): Entry[] {
+  const { submitter_id, title, created_time, revisions, phases } = proposal
+  const admin = seed.person("proposal-admin").id
+  const later = revisions.slice(1).map(({ created_time: time, number, memo }): Entry => {
+    return [time, "proposal.revision.create", submitter_id, `revision ${number}: ${memo ?? ""}`]
+  })
+  const begun = phases.slice(1).map((phase): Entry => [phase.start_time, operationThatBegan(phase), admin, phase.name])
+  const end = endOf(proposal, admin, seed.builder.anchor)
+  return [[created_time, "proposal.create", submitter_id, title], ...later, ...begun, ...(end ? [end] : [])]
+}
+
+/** How a proposal came to its end: by a person, or by the clock. */
+function endOf(proposal: ProposalRow, admin: string, anchor: number): Entry | undefined {
+  const { decided, phases, created_time, submitter_id, reject_reason, close_reason } = proposal
+  const time = phases.at(-1)?.end_time ?? created_time
+  if (decided === "withdrawn") return [time, "proposal.withdraw", submitter_id, close_reason]
+  if (decided === "closed")
+    return [time, reject_reason ? "proposal.review" : "proposal.close", admin, reject_reason ?? close_reason]
+  return decided === null ? runOut(proposal, anchor) : undefined
+}
+
+/** A phase other than a public notice ran out: the clock closed the proposal. */
+function runOut({ deadline, phase }: ProposalRow, anchor: number): Entry | undefined {
+  const isOver = deadline !== null && deadline <= anchor && phase !== "public_notice"
+  return isOver ? [deadline, "system.close", null, null] : undefined
+}
+
+function operationThatBegan({ type }: PhaseRow): string {
+  if (type === "group_review") return "proposal.review"
+  if (type === "archive") return "proposal.submit-archive"
+  return type === "published" ? "proposal.archive" : "proposal.phase.create"
+}

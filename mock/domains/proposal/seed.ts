@@ -1,0 +1,181 @@
+import type { MeetingRow } from "#mock/domains/meeting/records.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import { proposalWords } from "./seed-words.ts"
+import { seedProposalDetails } from "./seed-details.ts"
+import { contentOf, textsFor } from "./seed-texts.ts"
+import { firstDays } from "#mock/domains/phase-duration/records.ts"
+import { phaseRef } from "./rules.ts"
+import { day } from "#mock/engine/store/clock.ts"
+import type { PhaseRow, PhaseType, ProposalRow, RevisionRow } from "./records.ts"
+import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
+import { Random } from "#mock/engine/seed/random.ts"
+
+type Plan = Pick<ProposalRow, "phase" | "decided"> & {
+  /** Days before the anchor at which the phase began, and how long it lasts. */
+  began: number
+  days: number | null
+  /** In which group; absent: the groups in turn. */
+  group?: "first" | "restricted"
+  submitter?: string
+  /** Invited to the phase from outside the group. */
+  guest?: string
+}
+
+/** Every status in every phase it can have; three are in public notice, one of them for two days. */
+const plans: readonly Plan[] = [
+  { phase: "public_notice", decided: null, began: 18, days: 30 },
+  { phase: "public_notice", decided: null, began: 22, days: 30 },
+  { phase: "public_notice", decided: null, began: 2, days: 30 },
+  { phase: "group_review", decided: null, began: 12, days: 60 },
+  { phase: "administrator_review", decided: null, began: 3, days: 14 },
+  { phase: "archive", decided: null, began: 4, days: 30 },
+  { phase: "others", decided: null, began: 9, days: 21 },
+  { phase: null, decided: null, began: 40, days: null },
+  { phase: "public_notice", decided: null, began: 45, days: 30 },
+  { phase: "group_review", decided: null, began: 75, days: 60 },
+  { phase: "administrator_review", decided: "closed", began: 50, days: 14 },
+  { phase: "group_review", decided: "closed", began: 90, days: 60 },
+  { phase: "group_review", decided: "withdrawn", began: 66, days: 60 },
+  { phase: "published", decided: "ended", began: 120, days: null },
+  { phase: "published", decided: "ended", began: 160, days: null },
+  {
+    phase: "group_review",
+    decided: null,
+    began: 8,
+    days: 60,
+    group: "first",
+    submitter: "member",
+    guest: "lab-tester",
+  },
+  { phase: "administrator_review", decided: null, began: 1, days: 14, group: "first", submitter: "member" },
+  { phase: null, decided: null, began: 20, days: null, group: "first", submitter: "member" },
+  { phase: "archive", decided: null, began: 2, days: 30, group: "first", submitter: "secretary" },
+  { phase: "others", decided: null, began: 5, days: 21, group: "restricted", submitter: "restricted-member" },
+  { phase: "group_review", decided: null, began: 10, days: 60, group: "first", submitter: "admin" },
+]
+
+/** Proposals of the groups in turn; some belong to the restricted group, some to the disbanded one (closed). */
+export function seedProposals(seed: AllianceSeed): void {
+  const rows = proposalsOf(seed)
+  for (const row of rows) seed.builder.add("proposal", row)
+  seedProposalDetails(seed, rows)
+}
+
+const made = new WeakMap<AllianceSeed, readonly ProposalRow[]>()
+
+/** The proposals of an alliance, made once: meetings and ballots are about some of them. */
+function proposalsOf(seed: AllianceSeed): readonly ProposalRow[] {
+  const known = made.get(seed) ?? makeProposals(seed)
+  made.set(seed, known)
+  return known
+}
+
+/** What a record says of the proposal it is about: the one with this number, in its present phase; or none. */
+export function proposalOf(seed: AllianceSeed, number: number | undefined): Pick<MeetingRow, "proposal_id" | "phase"> {
+  const proposal = number === undefined ? undefined : proposalsOf(seed)[number - 1]
+  return { proposal_id: proposal?.id ?? null, phase: proposal ? phaseRef(proposal) : null }
+}
+
+function makeProposals(seed: AllianceSeed): ProposalRow[] {
+  const random = new Random(`proposals ${seed.data.key}`)
+  return plans.map((plan, at) => makeProposal(seed, at, plan, random))
+}
+
+const submitters = ["vice-chair", "member", "chair", "secretary", "applicant"] as const
+
+function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random): ProposalRow {
+  const { builder, data } = seed
+  const began = builder.at(-plan.began, "06:00")
+  const { title, reject_reason = null, close_reason = null } = proposalWords[data.key][at] ?? { title: "" }
+  const submitter = seed.person(plan.submitter ?? submitters[at % submitters.length] ?? "member")
+  const created_time = began - random.whole(2, 30) * day
+  const id = `proposal-${data.key}-${at + 1}`
+  const deadline = plan.days === null ? null : began + plan.days * day
+  const base = { id, title, created_time, submitter_id: submitter.id }
+  return {
+    ...base,
+    alliance_id: `alliance-${data.key}`,
+    group_id: groupOf(seed, at, plan).id,
+    draft_code: `${data.acronym}-P-${new Date(began).getUTCFullYear()}-${String(at + 1).padStart(3, "0")}`,
+    authors: [...new Set([submitter, ...random.some(seed.members.slice(0, 20), at % 3)].map(({ name }) => name))],
+    updated_time: Math.min(began + random.whole(0, 3) * day, builder.anchor),
+    changed_by_id: submitter.id,
+    timezone: submitter.timezone,
+    decided: plan.decided,
+    phase: plan.phase,
+    phase_start_time: plan.phase === null ? null : began,
+    deadline,
+    phases: phasesOf(seed, base, plan, began),
+    revisions: revisionsOf(base, at % 5, Math.min(began, builder.anchor)),
+    reject_reason,
+    close_reason,
+    version: (at % 6) + 1,
+  }
+}
+
+function groupOf({ groups }: AllianceSeed, at: number, { decided, group }: Plan): WorkgroupRow {
+  if (group === "first") return groups[0]
+  if (group === "restricted") return groups.find(({ type }) => type === "restricted") ?? groups[0]
+  const open = groups.filter(({ status }) => status === "normal" || decided !== null)
+  return open[(at * 2) % open.length] ?? groups[0]
+}
+
+/** The phases that led to each. */
+const before: Record<PhaseType | "between", readonly PhaseType[]> = {
+  administrator_review: [],
+  group_review: ["administrator_review"],
+  public_notice: ["administrator_review", "group_review"],
+  others: ["administrator_review", "group_review"],
+  archive: ["administrator_review", "group_review", "public_notice"],
+  published: ["administrator_review", "group_review", "public_notice", "archive"],
+  between: ["administrator_review", "group_review"],
+}
+
+type Base = Pick<ProposalRow, "id" | "title" | "created_time" | "submitter_id">
+
+/** The phases so far, evenly over the time from the submission to the one that runs. */
+function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): PhaseRow[] {
+  const { id, title, created_time } = base
+  const { phase, decided, days, guest } = plan
+  const past = before[phase ?? "between"]
+  const step = (began - created_time) / Math.max(1, past.length)
+  const names: Partial<Record<PhaseType, string>> = {
+    public_notice: textsFor(title).notice,
+    others: textsFor(title).review,
+  }
+  const make = (type: PhaseType, start_time: number, end_time: number | null): PhaseRow => ({
+    id: `phase-${id}-${type}`,
+    type,
+    name: names[type] ?? null,
+    public_days: type === "published" ? null : firstDays[type],
+    invited: { member_ids: [], group_ids: [] },
+    deadline: type === "published" ? null : start_time + firstDays[type] * day,
+    memo: null,
+    start_time,
+    end_time,
+    end_reason: null,
+  })
+  const ended = past.map((type, at) => make(type, created_time + at * step, created_time + (at + 1) * step))
+  if (phase === null) return ended
+  const stopped = decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
+  const last = make(phase, began, stopped)
+  const invited = { member_ids: guest ? [seed.person(guest).id] : [], group_ids: [] }
+  const isNamed = names[phase] !== undefined
+  const deadline = days === null ? null : began + days * day
+  return [...ended, { ...last, invited, public_days: days, deadline, memo: isNamed ? textsFor(title).note : null }]
+}
+
+/** The revisions from 0 to `latest`, evenly until the running phase began. */
+function revisionsOf({ id, title, created_time, submitter_id }: Base, latest: number, until: number): RevisionRow[] {
+  const step = (until - created_time) / Math.max(1, latest)
+  return Array.from({ length: latest + 1 }, (_, number) => ({
+    id: `revision-${id}-${number}`,
+    number,
+    title,
+    memo: number === 0 ? null : (textsFor(title).memos[number - 1] ?? null),
+    submitter_id,
+    created_time: created_time + number * step,
+    content: contentOf(title, number),
+    attachment_ids: number % 2 === 0 ? [`file-${id}-${number}`] : [],
+  }))
+}

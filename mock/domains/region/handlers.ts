@@ -1,0 +1,16 @@
+import { timezones } from "#mock/engine/timezones.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { childrenOf } from "./regions.ts"
+import { ok, open, type Handlers } from "#mock/engine/handler.ts"
+
+/** The lists that are the same for everyone. */
+export const listHandlers = {
+  "utils.timezone": open(() => ok({ timezones })),
+  "utils.language": open(() => ok({ languages: ["chinese", "english"] })),
+  "region.children": (call, check) => {
+    const items = childrenOf(call.path.code)
+    if (!items) throw new Refusal("not_found")
+    check()
+    return ok({ items })
+  },
+} satisfies Handlers

@@ -1,0 +1,92 @@
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { ScheduleRow } from "./records.ts"
+import { sendMail } from "#mock/engine/mail.ts"
+import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
+import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
+
+export const scheduleStatuses = ["normal", "cancel"] as const
+
+/** Who is reminded of a schedule. */
+export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[] {
+  return store.rows.schedule_subscription
+    .filter(({ schedule_id }) => schedule_id === id)
+    .flatMap(({ member_id }) => store.rows.member.get(member_id) ?? [])
+}
+
+type Texts = Record<Language, { subject: string; text: string }>
+
+/** Writes to every subscriber who can still log in. */
+function mailSubscribers(
+  textsOf: (schedule: ScheduleRow) => Texts,
+  only: (now: ScheduleRow, before: ScheduleRow) => boolean = () => true,
+): Effect<ScheduleRow> {
+  return ({ record, before, world, source }) => {
+    if (!only(record, before)) return
+    for (const { id, alliance_id, email, language, is_disabled } of subscribersOf(record, world))
+      if (!is_disabled) sendMail(source, { alliance_id, email, member_id: id, language }, record.id, textsOf(record))
+  }
+}
+
+const movedTexts = ({ subject, start_time }: ScheduleRow): Texts => ({
+  english: { subject: `Changed: ${subject}`, text: `It now starts at ${new Date(start_time).toISOString()}.` },
+  chinese: { subject: `日程变更：${subject}`, text: `现定于 ${new Date(start_time).toISOString()} 开始。` },
+})
+
+const cancelledTexts = ({ subject }: ScheduleRow): Texts => ({
+  english: { subject: `Cancelled: ${subject}`, text: "The schedule is cancelled; you will not be reminded of it." },
+  chinese: { subject: `日程取消：${subject}`, text: "该日程已取消，不再发送提醒。" },
+})
+
+const isMoved = (now: ScheduleRow, before: ScheduleRow) =>
+  now.start_time !== before.start_time || now.end_time !== before.end_time
+
+/** Nobody is reminded of what does not take place. */
+const endSubscriptions: Effect<ScheduleRow> = ({ record, world }) => {
+  const { schedule_subscription } = world.store.rows
+  for (const { id } of schedule_subscription.filter(({ schedule_id }) => schedule_id === record.id))
+    schedule_subscription.delete(id)
+}
+
+function notSubscribed(user: User, { id }: ScheduleRow, { store }: World): Refusal | undefined {
+  const isSubscribed = user !== null && store.rows.schedule_subscription.get(`${id}/${user.id}`) !== undefined
+  return isSubscribed ? undefined : new Refusal("state_refused", { status: "normal" })
+}
+
+const keepers = ["creator", "schedule_admin", "alliance_admin"] as const
+
+/** openapi/states/schedule.yaml. */
+export const scheduleRules = rulesFor<ScheduleRow>()({
+  statuses: scheduleStatuses,
+  status: (schedule: ScheduleRow) => (schedule.is_cancelled ? "cancel" : "normal"),
+  roles: {
+    alliance_member: allianceMember,
+    creator: (user, { creator_id }) => creator_id === user.id,
+    schedule_admin: bizRole(bizRoles.schedule),
+    alliance_admin: allianceAdmin,
+  },
+  read: [{ in: scheduleStatuses, by: ["alliance_member"] }],
+  actions: {
+    update: [{ in: ["normal"], by: keepers, then: [mailSubscribers(movedTexts, isMoved)] }],
+    cancel: [{ in: ["normal"], by: keepers, to: "cancel", then: [mailSubscribers(cancelledTexts), endSubscriptions] }],
+    subscribe: [{ in: ["normal"], by: ["alliance_member"] }],
+    unsubscribe: [{ in: ["normal"], by: ["alliance_member"], unless: notSubscribed }],
+  },
+  refusals: {
+    subscribe: (refusal) => (refusal.code === "state_refused" ? new Refusal("schedule_cancelled") : refusal),
+  },
+})
+
+/** Who puts a date into the calendar of the alliance. */
+export const scheduleListRules = rulesFor<{ alliance_id: string }>()({
+  statuses: ["open"],
+  status: () => "open",
+  roles: {
+    alliance_member: allianceMember,
+    schedule_admin: bizRole(bizRoles.schedule),
+    alliance_admin: allianceAdmin,
+  },
+  read: [{ in: ["open"], by: ["alliance_member"] }],
+  actions: { create: [{ in: ["open"], by: ["schedule_admin", "alliance_admin"] }] },
+})

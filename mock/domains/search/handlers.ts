@@ -1,0 +1,78 @@
+import type { SearchEntry } from "#mock/engine/domain.ts"
+import { recordKinds } from "#mock/engine/registry.ts"
+import type { components } from "#app/api/schema.d.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { toText, type Instant } from "#mock/engine/store/clock.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { countBy, matches, pageOf } from "#mock/engine/list-rows.ts"
+import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
+
+type Schemas = components["schemas"]
+
+/** Words in all kinds of records, as far as the person may read them (SHELL-10). */
+export const searchHandlers = {
+  "search.list": signedIn(({ store, now, viewer: { member }, query }) => {
+    const { q, module, page = 1, size = 25 } = query
+    const found = entriesFor(member, { store, now }).flatMap((entry) => hit(entry, q))
+    found.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
+    const rows = module ? found.filter(({ item }) => item.record.module === module) : found
+    return ok({
+      items: pageOf(rows, page, size).map(({ item }) => item),
+      total: rows.length,
+      page,
+      size,
+      counts: countsOf(found),
+    })
+  }),
+} satisfies Handlers
+
+/** Everything this person may read, with what can be found in it. */
+function entriesFor(user: MemberRow, world: World): SearchEntry[] {
+  return recordKinds().flatMap(([, { search }]) => search?.(user, world) ?? [])
+}
+
+type Hit = { item: Schemas["SearchItem"]; isByName: boolean; updated: Instant }
+
+/** How many were found of each kind that can be searched. */
+function countsOf(found: readonly Hit[]): Schemas["SearchCounts"] {
+  const modules = recordKinds().flatMap(([module, { search }]) => (search ? [module] : []))
+  return countBy(found, modules, ({ item }) => item.record.module) as unknown as Schemas["SearchCounts"]
+}
+
+/** Names before texts, and of the names those of groups first. */
+function rank({ isByName, item }: Hit): number {
+  if (!isByName) return 2
+  return item.record.module === "workgroup" ? 0 : 1
+}
+
+function hit({ record, names, text, updated }: SearchEntry, q: string): Hit[] {
+  const plain = plainText(text)
+  const isByName = matches(q, names)
+  if (!isByName && !matches(q, [...names, plain])) return []
+  return [
+    { item: { record: record(), excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated },
+  ]
+}
+
+/** Without the marks of HTML and Markdown, in one line. */
+function plainText(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&[a-z]+;|[#*_`>|]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+const before = 60
+const longest = 200
+
+/** The words around the first place where one of those looked for stands. */
+function excerptOf(text: string, q: string): string | null {
+  const lower = text.toLowerCase()
+  const places = q.toLowerCase().trim().split(/\s+/)
+  const at = Math.min(...places.map((word) => lower.indexOf(word)).filter((place) => place >= 0))
+  if (at === Infinity) return null
+  const from = Math.max(0, at - before)
+  const cut = text.slice(from, from + longest)
+  return `${from > 0 ? "…" : ""}${cut}${from + longest < text.length ? "…" : ""}`
+}

@@ -1,0 +1,8 @@
+import type { Domain } from "#mock/engine/domain.ts"
+import { sessionHandlers } from "./handlers.ts"
+
+/** Signing in and out. The rows are of the engine. */
+export const session: Domain = {
+  rows: [],
+  handlers: sessionHandlers,
+}

@@ -1,0 +1,42 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { domains } from "#mock/engine/registry.ts"
+import type { SubscriptionRow, Switch, Switches } from "./records.ts"
+import type { World } from "#mock/engine/rules.ts"
+
+/** The mails that can be switched off, as the domains tell them. */
+export function switchNames(): Switch[] {
+  return domains().flatMap(({ mailSwitches = [] }) => mailSwitches)
+}
+
+/** Every mail: what a member gets who never chose. */
+export function everyMail(): Switches {
+  return Object.fromEntries(switchNames().map((name) => [name, true])) as Switches
+}
+
+/** The switches of a person; as nobody has changed them where there is no row. */
+export function subscriptionOf({ id, alliance_id }: MemberRow, { store }: Pick<World, "store">): SubscriptionRow {
+  const untouched = {
+    id,
+    alliance_id,
+    alliance: everyMail(),
+    groups: {},
+    changed_by_id: id,
+    updated_time: 0,
+    version: 1,
+  }
+  return store.rows.subscription.get(id) ?? untouched
+}
+
+/** Whether a person wants mails of this kind about what belongs to a group of theirs; the alliance's switches count for all else. */
+export function wantsMail(
+  member: MemberRow,
+  kind: Switch,
+  { group_id }: { group_id: string | null },
+  { store }: Pick<World, "store">,
+): boolean {
+  const row = store.rows.subscription.get(member.id)
+  if (!row) return true
+  const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
+  const isMine = group?.roles.member.includes(member.id) ?? false
+  return isMine && group ? (row.groups[group.id] ?? everyMail())[kind] : row.alliance[kind]
+}

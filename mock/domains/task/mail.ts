@@ -1,0 +1,79 @@
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import type { Effect, User, World } from "#mock/engine/rules.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { TaskRow } from "./records.ts"
+
+/** What people of a task are written about. */
+export type Occasion = "create" | "complete" | "cancel" | "feedback.create"
+
+type Values = { subject: string; due: string; said: string }
+type Words = Record<Language, (values: Values) => { subject: string; text: string }>
+
+const words: Record<Occasion, Words> = {
+  create: {
+    english: ({ subject, due }) => ({
+      subject: `Task for you: ${subject}`,
+      text: due ? `Due ${due}.` : "No deadline.",
+    }),
+    chinese: ({ subject, due }) => ({
+      subject: `新任务：${subject}`,
+      text: due ? `截止时间：${due}。` : "无截止时间。",
+    }),
+  },
+  complete: {
+    english: ({ subject, said }) => ({ subject: `Completed: ${subject}`, text: said }),
+    chinese: ({ subject, said }) => ({ subject: `任务完成：${subject}`, text: said }),
+  },
+  cancel: {
+    english: ({ subject, said }) => ({ subject: `Cancelled: ${subject}`, text: said }),
+    chinese: ({ subject, said }) => ({ subject: `任务取消：${subject}`, text: said }),
+  },
+  "feedback.create": {
+    english: ({ subject }) => ({ subject: `Feedback: ${subject}`, text: "Somebody gave feedback on the task." }),
+    chinese: ({ subject }) => ({ subject: `任务反馈：${subject}`, text: "该任务收到了新的反馈。" }),
+  },
+}
+
+/** Who works on a task: the assignee first. */
+export function workersOf({ assignee_id, collaborator_ids }: TaskRow): string[] {
+  return [...new Set([...(assignee_id === null ? [] : [assignee_id]), ...collaborator_ids])]
+}
+
+/** Who is written to, without whoever does it, as far as they want such mails (ACC-03): mails and previews both ask here. */
+export function recipientsOf(occasion: Occasion, task: TaskRow, user: User, world: World): MemberRow[] {
+  const ids = occasion === "create" ? workersOf(task) : [...new Set([...workersOf(task), task.creator_id])]
+  return wanting(ids, task, user, world)
+}
+
+function wanting(ids: readonly string[], task: TaskRow, user: User, world: World): MemberRow[] {
+  return ids.flatMap((id) => {
+    const member = world.store.rows.member.get(id)
+    const isMeant = member && !member.is_disabled && id !== user?.id && wantsMail(member, "task", task, world)
+    return isMeant ? [member] : []
+  })
+}
+
+function send(occasion: Occasion, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
+  const { subject, deadline, timezone, memo, cancel_reason } = record
+  const values = {
+    subject,
+    due: deadline === null ? "" : wallTime(deadline, timezone),
+    said: memo ?? cancel_reason ?? "",
+  }
+  const { english, chinese } = words[occasion]
+  sendMails(to, record, source, { english: english(values), chinese: chinese(values) })
+}
+
+/** The mails of an occasion, as an effect of an action. */
+export function mailTask(occasion: Occasion): Effect<TaskRow> {
+  return (done) => send(occasion, recipientsOf(occasion, done.record, done.user, done.world), done)
+}
+
+/** Tells those whom a change brings to the task. */
+export const mailNewlyAssigned: Effect<TaskRow> = (done) => {
+  const before = new Set(workersOf(done.before))
+  const added = workersOf(done.record).filter((id) => !before.has(id))
+  send("create", wanting(added, done.record, done.user, done.world), done)
+}

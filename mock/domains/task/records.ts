@@ -1,0 +1,48 @@
+import type { Instant } from "#mock/engine/store/clock.ts"
+import type { RichText } from "#mock/engine/store/values.ts"
+
+export type TaskRow = {
+  id: string
+  alliance_id: string
+  group_id: string
+  /** Of a subtask. */
+  parent_id: string | null
+  subject: string
+  description: RichText | null
+  plan_start: Instant | null
+  deadline: Instant | null
+  timezone: string
+  actual_start: Instant | null
+  actual_end: Instant | null
+  priority: 0 | 1 | 2 | 3 | 4
+  status: 1 | 2 | 3 | 4 | 5
+  creator_id: string
+  assignee_id: string | null
+  collaborator_ids: readonly string[]
+  attachment_ids: readonly string[]
+  /** What was said when it was completed. */
+  memo: string | null
+  cancel_reason: string | null
+  is_cancelled_with_parent: boolean
+  created_time: Instant
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
+export type TaskFeedbackRow = {
+  id: string
+  alliance_id: string
+  task_id: string
+  text: string
+  attachment_ids: readonly string[]
+  author_id: string
+  created_time: Instant
+}
+
+declare module "#mock/engine/store/rows.ts" {
+  interface Rows {
+    task: TaskRow
+    task_feedback: TaskFeedbackRow
+  }
+}

@@ -1,0 +1,43 @@
+import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { World } from "#mock/engine/rules.ts"
+import type { TopicCallRow, TopicRow } from "./records.ts"
+import { topicCallRules, topicListRules, topicRules } from "./rules.ts"
+
+type CallAction = keyof typeof topicCallRules.definition.actions
+type TopicAction = keyof typeof topicRules.definition.actions
+type OfCall = Asked & { path: { id: string } }
+
+export type FoundCall = { record: TopicCallRow; world: World }
+export type FoundTopic = FoundCall & { topic: TopicRow }
+
+/** The call that an operation names. */
+export function findCall(asked: OfCall, action: CallAction | "read"): FoundCall {
+  return foundRecord(asked, asked.store.rows.topic_call.get(asked.path.id), topicCallRules, action)
+}
+
+/** The call to which a topic is submitted. */
+export function findOpenCall(asked: OfCall): FoundCall {
+  return foundRecord(asked, asked.store.rows.topic_call.get(asked.path.id), topicListRules, "create")
+}
+
+/** The topic that an operation names, below its call. */
+export function findTopic(asked: OfCall & { path: { topic_id: string } }, action: TopicAction | "read"): FoundTopic {
+  const found = findCall(asked, "read")
+  const topic = asked.store.rows.topic.get(asked.path.topic_id)
+  if (topic?.call_id !== found.record.id) throw new Refusal("not_found")
+  const { member } = asked.viewer
+  const { world } = found
+  const refusal =
+    action === "read" ? topicRules.read(member, topic, world) : topicRules.can(member, action, topic, world)
+  if (refusal) throw refusal
+  return { ...found, topic }
+}
+
+/** The call that a filter names. */
+export function callNamed(asked: Asked, key: string | undefined): () => TopicCallRow | undefined {
+  return namedRecord(asked, { key }, (id) => asked.store.rows.topic_call.get(id), topicCallRules)
+}
+
+/** The log entry of an action on a call or its topics. */
+export const logOf = logAs("topic_call")

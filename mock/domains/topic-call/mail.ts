@@ -1,0 +1,85 @@
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import type { TopicCallRow, TopicRow } from "./records.ts"
+
+/** What people are written about. */
+export type Occasion = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
+
+type Values = { subject: string; from: string; to: string; reason: string }
+type Words = Record<Language, (values: Values) => { subject: string; text: string }>
+
+const words: Record<Occasion, Words> = {
+  create: {
+    english: ({ subject, from, to }) => ({ subject: `Topic call: ${subject}`, text: `Open from ${from} to ${to}.` }),
+    chinese: ({ subject, from, to }) => ({ subject: `议题征集：${subject}`, text: `征集时间：${from} 至 ${to}。` }),
+  },
+  update: {
+    english: ({ subject, from, to }) => ({ subject: `Changed: ${subject}`, text: `Now open from ${from} to ${to}.` }),
+    chinese: ({ subject, from, to }) => ({ subject: `征集变更：${subject}`, text: `现为 ${from} 至 ${to}。` }),
+  },
+  cancel: {
+    english: ({ subject, reason }) => ({ subject: `Cancelled: ${subject}`, text: reason }),
+    chinese: ({ subject, reason }) => ({ subject: `征集取消：${subject}`, text: reason }),
+  },
+  "summary.update": {
+    english: ({ subject }) => ({ subject: `Summary: ${subject}`, text: "The summary of the topic call was written." }),
+    chinese: ({ subject }) => ({ subject: `征集总结：${subject}`, text: "议题征集总结已更新。" }),
+  },
+  "topic.create": {
+    english: ({ subject }) => ({ subject: `New topic: ${subject}`, text: "Somebody submitted a topic to your call." }),
+    chinese: ({ subject }) => ({ subject: `新议题：${subject}`, text: "您的议题征集收到了新议题。" }),
+  },
+  "topic.withdraw": {
+    english: ({ subject }) => ({ subject: `Topic withdrawn: ${subject}`, text: "Somebody withdrew a topic." }),
+    chinese: ({ subject }) => ({ subject: `议题已撤回：${subject}`, text: "有人撤回了议题。" }),
+  },
+}
+
+const everyone = { member_ids: [], group_ids: [] }
+
+/** Everyone who may submit, as far as they want such mails (ACC-03): of the group, or of the alliance. */
+export function invited(call: Pick<TopicCallRow, "alliance_id" | "group_id">, world: World): MemberRow[] {
+  const meant = participantsOf({ ...call, participants: everyone }, world)
+  return meant.filter((member) => wantsMail(member, "topic_call", call, world))
+}
+
+/** Whom an occasion is told: everyone who may submit, whoever did, or the creator of the call. */
+export function recipientsOf(occasion: Occasion, call: TopicCallRow, world: World): MemberRow[] {
+  const { rows } = world.store
+  if (occasion === "create" || occasion === "update" || occasion === "cancel") return invited(call, world)
+  const ids =
+    occasion === "summary.update"
+      ? rows.topic.filter(({ call_id }) => call_id === call.id).map(({ creator_id }) => creator_id)
+      : [call.creator_id]
+  return [...new Set(ids)].flatMap((id) => {
+    const member = rows.member.get(id)
+    return member && !member.is_disabled && wantsMail(member, "topic_call", call, world) ? [member] : []
+  })
+}
+
+/** The mails of an occasion, as an effect; `only` limits them to changes that matter to the recipients. */
+export function mailCall(
+  occasion: Occasion,
+  only: (now: TopicCallRow, before: TopicCallRow) => boolean = () => true,
+): Effect<TopicCallRow> {
+  return ({ record, before, world, source }) => {
+    if (!only(record, before)) return
+    const { subject, start_time, end_time, timezone, cancel_reason } = record
+    const [from, to] = [wallTime(start_time, timezone), wallTime(end_time, timezone)]
+    const values = { subject, from, to, reason: cancel_reason ?? "" }
+    const texts = { english: words[occasion].english(values), chinese: words[occasion].chinese(values) }
+    sendMails(recipientsOf(occasion, record, world), record, source, texts)
+  }
+}
+
+/** The same about a topic of the call. */
+export function mailCallOfTopic(occasion: Occasion): Effect<TopicRow> {
+  return ({ record: { call_id }, ...done }) => {
+    const call = done.world.store.rows.topic_call.get(call_id)
+    if (call) mailCall(occasion)({ ...done, record: call, before: call })
+  }
+}

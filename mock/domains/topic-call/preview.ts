@@ -1,0 +1,59 @@
+import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { groupScope } from "#mock/domains/workgroup/scope.ts"
+import type { PreviewCall } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { whyNoCode } from "./codes.ts"
+import { callNamed } from "./guard.ts"
+import { invited, recipientsOf } from "./mail.ts"
+import { callRecordRef, topicRecordRef } from "./record-ref.ts"
+import type { TopicCallRow } from "./records.ts"
+import { topicCallListRules, topicCallRules } from "./rules.ts"
+import { topicsOf } from "./view.ts"
+
+type Action = keyof typeof topicCallRules.definition.actions
+
+const isCallAction = (action: string): action is Action => Object.hasOwn(topicCallRules.definition.actions, action)
+
+/** What creating a call, or an action on one, would do. */
+export function previewTopicCall(call: PreviewCall): () => Preview {
+  if (call.query.action === "create") return previewOfCall(call)
+  return previewOfRecord(call, {
+    isAction: isCallAction,
+    find: callNamed(call, call.query.key),
+    refusal: (action, record, world) => topicCallRules.can(call.viewer.member, action, record, world),
+    preview: actionPreview,
+  })
+}
+
+/** Everyone who may submit is written to; it warns where no topic could get a code. */
+function previewOfCall(call: PreviewCall): () => Preview {
+  const findScope = groupScope(call, call.query, topicCallListRules)
+  return () => {
+    const { store, now, alliance } = call
+    const world = { store, now }
+    const { group_id } = findScope()
+    const people = invited({ alliance_id: alliance.id, group_id }, world)
+    const preview = previewOfCreation(call, people, group_id, world)
+    const isWithoutCode = whyNoCode({ alliance_id: alliance.id }, world) !== undefined
+    return { ...preview, warnings: isWithoutCode ? [{ code: "no_code_rule", record: null }] : [] }
+  }
+}
+
+function actionPreview(action: Action, call: TopicCallRow, world: World): Preview {
+  const record = callRecordRef(call, world)
+  const topics = topicsOf(call, world).filter(({ is_withdrawn }) => !is_withdrawn)
+  const isCancel = action === "cancel"
+  const items = topics.slice(0, 20).map((topic) => topicRecordRef(topic, call, world))
+  const isToAll = isCancel || action === "update"
+  const groups = isToAll && call.group_id !== null ? [call.group_id] : []
+  return {
+    ...nothing,
+    module: "topic_call",
+    key: call.id,
+    action,
+    record,
+    changes: isCancel && topics.length > 0 ? [{ effect: "locks", module: "topic", total: topics.length, items }] : [],
+    recipients: recipients(recipientsOf(action, call, world), groups, world),
+    warnings: isCancel ? [{ code: "irreversible", record }] : [],
+  }
+}

@@ -1,0 +1,62 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import type { ActionNeeded, SearchEntry } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
+import type { TopicCallRow, TopicRow } from "./records.ts"
+import { topicCallRules, topicCodeRuleRules } from "./rules.ts"
+import { statusOf, topicsOf } from "./view.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** A call as other records name it. */
+export function callRecordRef(call: TopicCallRow, world: World): RecordRef {
+  const { id: key, subject: title, group_id } = call
+  const status = topicCallRules.status(call, world)
+  return { module: "topic_call", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
+}
+
+/** A topic of a call; its page is the call's. */
+export function topicRecordRef(topic: TopicRow, { group_id }: TopicCallRow, world: World): RecordRef {
+  const { id: key, code, subject: title } = topic
+  return { module: "topic", key, code, title, status: statusOf(topic), group: groupRefOf(world.store, group_id) }
+}
+
+/** The call with this key; undefined where the person may not read it, or it is not there. */
+export function callByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const call = world.store.rows.topic_call.get(key)
+  return call && !topicCallRules.read(user, call, world) ? callRecordRef(call, world) : undefined
+}
+
+/** The code rule with this key; undefined where the person may not read it, or it is not there. */
+export function codeRuleByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const rule = world.store.rows.topic_code_rule.get(key)
+  if (!rule || topicCodeRuleRules.read(user, rule, world)) return undefined
+  const status = topicCodeRuleRules.status(rule, world)
+  return { module: "topic_code_rule", key, code: null, title: rule.prefix, status, group: null }
+}
+
+/** What can be found of each call that the person may read: also by the codes and subjects of its topics (SHELL-10). */
+export function searchTopicCalls(user: MemberRow, world: World): SearchEntry[] {
+  return visible("topic_call", user, world).map((call) => ({
+    record: () => callRecordRef(call, world),
+    names: [call.subject, ...topicsOf(call, world).flatMap(({ code, subject }) => [code, subject])],
+    text: call.description?.text ?? "",
+    updated: call.updated_time,
+  }))
+}
+
+/** A call that has ended waits for its creator to sum it up (TOPIC-03, DASH-08). */
+export function summariesNeeded(user: MemberRow, world: World): ActionNeeded[] {
+  const isDue = (call: TopicCallRow) =>
+    call.creator_id === user.id && call.summary === null && !topicCallRules.can(user, "summary.update", call, world)
+  return visible("topic_call", user, world, isDue).map((call) => ({
+    kind: "topic_call",
+    action: "summary.update",
+    role: "creator",
+    record: callRecordRef(call, world),
+    since: call.end_time,
+    until: null,
+  }))
+}

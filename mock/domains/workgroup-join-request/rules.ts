@@ -1,0 +1,79 @@
+import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
+import { enterGroup, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
+import type { Scope } from "#mock/domains/workgroup/list-rules.ts"
+import { withHolders } from "#mock/domains/workgroup/with-holders.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import { mailDeciders, mailDecision } from "./mail.ts"
+import type { JoinRequestRow } from "./records.ts"
+
+const stored = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
+const statuses = ["none", "member", "disbanded", ...stored] as const
+type Status = (typeof statuses)[number]
+
+/** A request that is not stored yet stands where its person stands; a pending one lapses with its group. */
+function statusOf(request: JoinRequestRow, world: World): Status {
+  const group = groupOf(request, world)
+  const isOver = group?.status === "disband"
+  if (world.store.rows.workgroup_join_request.get(request.id))
+    return isOver && request.status === "pending" ? "lapsed" : request.status
+  if (isOver) return "disbanded"
+  return group?.roles.member.includes(request.member_id) ? "member" : "none"
+}
+
+/** The pending request of the same person for the same group. */
+function alreadySubmitted(_user: User, { group_id, member_id }: JoinRequestRow, { store }: World): Refusal | undefined {
+  const earlier = store.rows.workgroup_join_request.find(
+    (row) => row.status === "pending" && row.group_id === group_id && row.member_id === member_id,
+  )
+  return earlier && new Refusal("already_submitted", { apply_time: toText(earlier.created_time) })
+}
+
+/** The person is a member of the group from now on. */
+const join: Effect<JoinRequestRow> = ({ record, world }) => {
+  const { store, now } = world
+  const group = groupOf(record, world)
+  if (group) store.rows.workgroup.put(withHolders(group, "member", [record.member_id], now))
+}
+
+const deciders = ["chair", "alliance_admin", "member_admin"] as const
+
+const roles = {
+  alliance_member: allianceMember,
+  chair: groupRole("chair"),
+  member_admin: bizRole(bizRoles.member),
+  alliance_admin: allianceAdmin,
+}
+
+/** openapi/states/workgroup-join-request.yaml. Whoever asks stands outside the group, and may see their own request. */
+export const joinRequestRules = rulesFor<JoinRequestRow>()({
+  statuses,
+  status: statusOf,
+  roles: { ...roles, creator: (user, { member_id }) => member_id === user.id },
+  enter: (user, request, world) => (request.member_id === user?.id ? undefined : enterGroup(user, request, world)),
+  read: [{ in: stored, by: ["creator", ...deciders] }],
+  actions: {
+    create: [{ in: ["none"], by: ["alliance_member"], to: "pending", unless: alreadySubmitted, then: [mailDeciders] }],
+    accept: [{ in: ["pending"], by: deciders, to: "accepted", then: [join, mailDecision] }],
+    decline: [{ in: ["pending"], by: deciders, to: "declined", then: [mailDecision] }],
+    withdraw: [{ in: ["pending"], by: ["creator"], to: "withdrawn" }],
+  },
+  refusals: {
+    create: (refusal, request, world) => {
+      if (refusal.code === "state_refused" && statusOf(request, world) === "member")
+        return new Refusal("already_group_member", {})
+      return statusOf(request, world) === "disbanded" ? whyNotCreated(refusal, request, world) : refusal
+    },
+  },
+})
+
+/** The requests of a group: for those who decide. */
+export const joinRequestListRules = rulesFor<Scope>()({
+  statuses: ["open", "disbanded"],
+  status: (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"),
+  roles,
+  enter: enterGroup,
+  read: [{ in: ["open", "disbanded"], by: deciders }],
+  actions: {},
+})

@@ -1,0 +1,19 @@
+import { writeLog, type Source } from "#mock/engine/log.ts"
+import type { World } from "#mock/engine/rules.ts"
+
+type Ended = { id: string; alliance_id: string; group_id: string | null; version: number }
+
+/** What every record that ends with its group gets: one more version. */
+export function nextVersion({ version }: { version: number }, { now }: World) {
+  return { version: version + 1, updated_time: now }
+}
+
+/** A row of the log, written as what followed from the disbanding. */
+export function logEnding(
+  source: Source,
+  module: string,
+  { id: key, alliance_id, group_id }: Ended,
+  memo: string,
+): void {
+  writeLog({ ...source, operation: "system.disband" }, { user: null, module, alliance_id, group_id, key, memo })
+}

@@ -1,0 +1,43 @@
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { User, World } from "#mock/engine/rules.ts"
+import type { GroupRole, WorkgroupRow } from "./records.ts"
+import { groupRef } from "./ref.ts"
+
+type OfGroup = { group_id: string | null }
+
+/** The group of a record; undefined for what belongs to the alliance. */
+export function groupOf(record: OfGroup, { store }: World): WorkgroupRow | undefined {
+  return record.group_id === null ? undefined : store.rows.workgroup.get(record.group_id)
+}
+
+/** Holds a role in the group behind the record. */
+export const groupRole = (role: GroupRole) => (user: MemberRow, record: OfGroup, world: World) =>
+  groupOf(record, world)?.roles[role].includes(user.id) ?? false
+
+/**
+ * At the door of a restricted group: only its members and alliance administrators get in (openapi/states/roles.yaml); the
+ * refusal names the chairs, whom to ask.
+ */
+export function enterGroup(user: User, record: OfGroup, world: World): Refusal | undefined {
+  const group = groupOf(record, world)
+  if (!group || mayEnter(user, group)) return undefined
+  const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
+  return new Refusal("restricted_group", { group: groupRef(group), chairs })
+}
+
+/** A rule's `unless`: a disbanded group can only be read (openapi/states/workgroup.yaml). */
+export function inDisbanded(_user: User, record: OfGroup, world: World): Refusal | undefined {
+  const group = groupOf(record, world)
+  return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
+}
+
+/** In a disbanded group nothing is created; the refusal says so. */
+export function whyNotCreated(refusal: Refusal, record: OfGroup, world: World): Refusal {
+  return refusal.code === "state_refused" ? (inDisbanded(null, record, world) ?? refusal) : refusal
+}
+
+export function mayEnter(user: User, group: WorkgroupRow): boolean {
+  return group.type === "public" || (user !== null && (user.is_admin || group.roles.member.includes(user.id)))
+}

@@ -1,0 +1,29 @@
+import { workgroupRules } from "./rules.ts"
+import type { WorkgroupRow } from "./records.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
+import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
+
+type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" | "alliance">
+type Action = keyof typeof workgroupRules.definition.actions
+
+/** The group of a call, by its acronym: 404 unless it is in this alliance; then its door, role and state by the rule table. */
+export function findGroup(asked: Asked & { path: { acronym: string } }, action: Action | "read"): WorkgroupRow {
+  const { store, now, viewer, alliance, path } = asked
+  const group = store.rows.workgroup.find(
+    ({ alliance_id, acronym }) => alliance_id === alliance.id && acronym === path.acronym,
+  )
+  if (!group) throw new Refusal("not_found")
+  const world = { store, now }
+  const refusal =
+    action === "read"
+      ? workgroupRules.read(viewer.member, group, world)
+      : workgroupRules.can(viewer.member, action, group, world)
+  if (refusal) throw refusal
+  return group
+}
+
+/** The log entry of an action on a group: the group is named by its acronym, as in its address. */
+export function logOf({ viewer }: Pick<Asked, "viewer">, group: WorkgroupRow, memo: string | null) {
+  const { id: group_id, alliance_id, acronym: key } = group
+  return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }
+}

@@ -1,0 +1,155 @@
+import type { PreviewCall } from "#mock/engine/domain.ts"
+import { groupsOf } from "./filter.ts"
+import { workgroupListRules } from "./list-rules.ts"
+import { onList } from "#mock/engine/record-guard.ts"
+import { mayEnter } from "./group-roles.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { endingWith } from "./disband.ts"
+import { recipientsOf } from "./mail.ts"
+import { workgroupRoleRules, type RoleChange } from "./role-rules.ts"
+import { workgroupRules } from "./rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { GroupRole, WorkgroupRow } from "./records.ts"
+import { nothing, recipients, type Preview, previewOfCreation, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { workgroupRecordRef } from "./record-ref.ts"
+import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
+import { memberRef } from "#mock/domains/member/ref.ts"
+
+const actions = ["update", "disband", "leave", "role.remove"] as const
+type Action = (typeof actions)[number]
+
+/** What a call says of whom a role is taken from. */
+type Leaving = { role?: GroupRole | undefined; member_id?: string | undefined }
+
+/** What creating a group, or an action on one, would do. */
+export function previewWorkgroup(call: PreviewCall): () => Preview {
+  const { query, viewer } = call
+  if (query.action === "create") {
+    onList(workgroupListRules, "create")(call)
+    return () => previewOfCreation(call, [], null, call)
+  }
+  const findGroups = groupsOf(call, query.key, "key")
+  return previewOfRecord(call, {
+    isAction: isWorkgroupAction,
+    find: () => findGroups()?.[0],
+    refusal: (action, group, world) => refuseWorkgroup(action, group, viewer.member, query, world),
+    preview: (action, group, world) => workgroupPreview(action, group, viewer.member, query, world),
+  })
+}
+
+/** Whether an action of a group has a preview: giving a role has none, nor has what makes another record. */
+function isWorkgroupAction(action: string): action is Action {
+  return actions.some((known) => known === action)
+}
+
+/** Why this person may not do it; taking a role is judged by the role and by who holds it. */
+function refuseWorkgroup(
+  action: Action,
+  group: WorkgroupRow,
+  user: MemberRow,
+  leaving: Leaving,
+  world: World,
+): Refusal | undefined {
+  if (action !== "role.remove") return workgroupRules.can(user, action, group, world)
+  return workgroupRoleRules.can(user, "remove", roleChangeOf(group, leaving), world)
+}
+
+function roleChangeOf(group: WorkgroupRow, { role = "member", member_id }: Leaving): RoleChange {
+  return { group, role, member_ids: member_id === undefined ? [] : [member_id] }
+}
+
+/** What an action on a group would do. */
+function workgroupPreview(
+  action: Action,
+  group: WorkgroupRow,
+  user: MemberRow,
+  leaving: Leaving,
+  world: World,
+): Preview {
+  const record = workgroupRecordRef(group, world)
+  const base = { ...nothing, module: "workgroup" as const, key: group.acronym, action, record, changes: [] }
+  if (action === "disband") return { ...base, ...ofDisbanding(group, user, world) }
+  if (action === "update") return { ...base, ...ofUpdate(group, user, world) }
+  if (action === "role.remove") return { ...base, ...ofRemoval(group, leaving, world) }
+  const mailed = recipients(recipientsOf("leave", group, user, world), [], world)
+  return { ...base, ...ofGoing(group, user, world), recipients: mailed }
+}
+
+type Parts = Pick<Preview, "recipients" | "warnings"> & Partial<Preview>
+
+function ofDisbanding(group: WorkgroupRow, user: MemberRow, world: World): Parts {
+  return {
+    changes: changesOf(group, user, world),
+    recipients: recipients(recipientsOfEnd(group, user, world), [group.id], world),
+    warnings: [{ code: "irreversible", record: workgroupRecordRef(group, world) }],
+  }
+}
+
+function ofUpdate(group: WorkgroupRow, user: MemberRow, world: World): Parts {
+  const losing = losingAccess(group, world)
+  const isOwn = losing.some(({ id }) => id === user.id)
+  return {
+    recipients: recipients(recipientsOf("update", group, user, world), [group.id], world),
+    losing_access: people(losing, world),
+    warnings: isOwn ? [{ code: "own_access", record: workgroupRecordRef(group, world) }] : [],
+  }
+}
+
+function ofRemoval(group: WorkgroupRow, leaving: Leaving, world: World): Parts {
+  const who = memberOf(group, leaving, world)
+  const mailed = recipients(who.is_disabled ? [] : [who], [], world)
+  const { role = "member" } = leaving
+  if (role === "member") return { ...ofGoing(group, who, world), recipients: mailed }
+  return { recipients: mailed, warnings: role === "chair" ? lastChair(group, who, world) : [] }
+}
+
+/** Somebody is out of the group, with every role. */
+function ofGoing(group: WorkgroupRow, who: MemberRow, world: World): Pick<Preview, "losing_access" | "warnings"> {
+  const isShutOut = group.type === "restricted" && !who.is_admin
+  return { losing_access: people(isShutOut ? [who] : [], world), warnings: lastChair(group, who, world) }
+}
+
+function lastChair(group: WorkgroupRow, { id }: MemberRow, world: World): Preview["warnings"] {
+  const isLast = group.roles.chair.length === 1 && group.roles.chair[0] === id
+  return isLast ? [{ code: "last_chair", record: workgroupRecordRef(group, world) }] : []
+}
+
+function memberOf(group: WorkgroupRow, { role = "member", member_id }: Leaving, { store }: World): MemberRow {
+  const holder = group.roles[role].find((id) => id === member_id)
+  const member = holder === undefined ? undefined : store.rows.member.get(holder)
+  if (!member) throw fieldRefusal("member_id", member_id === undefined ? "required" : "unknown_reference")
+  return member
+}
+
+function people(members: readonly MemberRow[], { store }: World): Preview["losing_access"] {
+  return { total: members.length, members: members.slice(0, 50).map((member) => memberRef(store, member)) }
+}
+
+/** Who could not get in any more if a public group were restricted. */
+function losingAccess(group: WorkgroupRow, { store }: World): MemberRow[] {
+  if (group.type === "restricted") return []
+  const restricted = { ...group, type: "restricted" as const }
+  return store.rows.member.filter(
+    (member) => member.alliance_id === group.alliance_id && !member.is_disabled && !mayEnter(member, restricted),
+  )
+}
+
+/** What ends with the group; named are the records that the person may read. */
+function changesOf(group: WorkgroupRow, user: MemberRow, world: World): Preview["changes"] {
+  const changes = endingWith(group, world).map(([module, { effect, total, readable }]) => ({
+    effect,
+    module,
+    total,
+    items: readable(user).slice(0, 20),
+  }))
+  return changes.filter(({ total }) => total > 0)
+}
+
+/** Its members, and the people who are invited to what is cancelled, each once. */
+function recipientsOfEnd(group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
+  const mailed = [
+    recipientsOf("disband", group, user, world),
+    ...endingWith(group, world).map(([, { recipients }]) => recipients),
+  ].flat()
+  return [...new Map(mailed.map((member) => [member.id, member])).values()]
+}

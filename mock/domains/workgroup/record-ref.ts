@@ -1,0 +1,25 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { mayEnter } from "./group-roles.ts"
+import type { WorkgroupRow } from "./records.ts"
+import { groupRefOf } from "./ref.ts"
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** A group as other records name it. */
+export function workgroupRecordRef(
+  { id, acronym: key, name, name_english, status }: WorkgroupRow,
+  world: World,
+): RecordRef {
+  const title = [name, name_english].filter(Boolean).join(" ")
+  return { module: "workgroup", key, code: key, title, status, group: groupRefOf(world.store, id) }
+}
+
+/** The record with this key; undefined where the person may not read it, or it is not there. */
+export function workgroupByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const group = world.store.rows.workgroup.find(
+    ({ alliance_id, acronym }) => alliance_id === user.alliance_id && acronym === key,
+  )
+  return group && mayEnter(user, group) ? workgroupRecordRef(group, world) : undefined
+}

@@ -1,0 +1,31 @@
+import type { Instant } from "#mock/engine/store/clock.ts"
+import type { RichText } from "#mock/engine/store/values.ts"
+
+export type WorkgroupRow = {
+  id: string
+  alliance_id: string
+  acronym: string
+  name: string
+  name_english: string
+  type: "public" | "restricted"
+  status: "normal" | "disband"
+  /** Member ids by role; an officer also stands under `member`. */
+  roles: Readonly<Record<GroupRole, readonly string[]>>
+  /** When each member joined. */
+  joined: Readonly<Record<string, Instant>>
+  description: RichText
+  created_time: Instant
+  changed_by_id: string
+  updated_time: Instant
+  version: number
+}
+
+export const groupRoles = ["chair", "vice_chair", "secretary", "member"] as const
+
+export type GroupRole = (typeof groupRoles)[number]
+
+declare module "#mock/engine/store/rows.ts" {
+  interface Rows {
+    workgroup: WorkgroupRow
+  }
+}

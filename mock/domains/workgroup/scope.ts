@@ -1,0 +1,23 @@
+import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
+import type { RuleTable } from "#mock/engine/rules.ts"
+import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { groupsOf } from "./filter.ts"
+import type { Scope } from "./list-rules.ts"
+
+type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" | "alliance">
+type Creation = Pick<RuleTable<Scope, string, "create", never>, "can">
+
+/**
+ * Where a record shall be created, by `group_acronym`: who may not create one there is refused at once; an unknown group is a
+ * fault of the field, said when the scope is asked for.
+ * @param from the body, or the query of a preview
+ */
+export function groupScope(asked: Asked, from: unknown, rules: Creation): () => Scope {
+  const { store, now, viewer } = asked
+  const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
+  const scope = () => ({ group_id: findGroups()?.[0]?.id ?? null })
+  const known = attempt(scope)
+  const refusal = known && rules.can(viewer.member, "create", known, { store, now })
+  if (refusal) throw refusal
+  return scope
+}

@@ -1,0 +1,90 @@
+import { recordKinds } from "#mock/engine/registry.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { mayEnter } from "./group-roles.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { workgroupRoleRules } from "./role-rules.ts"
+import { workgroupRules } from "./rules.ts"
+import { toText } from "#mock/engine/store/clock.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
+import { groupRef } from "./ref.ts"
+import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { visible } from "#mock/engine/visible.ts"
+
+type Schemas = components["schemas"]
+
+/** What somebody is in a group, the highest first. */
+export function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[] {
+  return groupRoles.filter((role) => group.roles[role].includes(id))
+}
+
+/** A group in a list; of a restricted one an outsider is told whom to ask, and nothing else. */
+export function row(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupRow"] {
+  if (mayEnter(user, group)) return openRow(group, user, world)
+  const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
+  return { ...groupRef(group), chairs, is_accessible: false }
+}
+
+function openRow(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupOpenRow"] {
+  const { store } = world
+  const holders = (role: GroupRole) => group.roles[role].map((id) => memberRefOf(store, id))
+  const entities = new Set(group.roles.member.map((id) => store.rows.member.get(id)?.entity_id ?? null))
+  entities.delete(null)
+  return {
+    ...groupRef(group),
+    version: group.version,
+    actions: workgroupRules.actions(user, group, world),
+    chairs: holders("chair"),
+    vice_chairs: holders("vice_chair"),
+    secretaries: holders("secretary"),
+    member_total: group.roles.member.length,
+    organization_total: entities.size,
+    created_time: toText(group.created_time),
+    my_roles: rolesIn(group, user),
+    is_accessible: true,
+  }
+}
+
+/** A whole group. */
+export function workgroupRecord(group: WorkgroupRow, user: MemberRow, world: World): Schemas["Workgroup"] {
+  return {
+    ...openRow(group, user, world),
+    description: group.description,
+    assignable_roles: groupRoles.filter(
+      (role) => !workgroupRoleRules.can(user, "add", { group, role, member_ids: [] }, world),
+    ),
+    counts: totals(group, user, world),
+  }
+}
+
+function totals(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupTotals"] {
+  const counted = recordKinds().flatMap(([module, { isCountedInGroup }]) => (isCountedInGroup ? [module] : []))
+  const counts = counted.map((module) => {
+    const kind = module as Exclude<keyof Schemas["WorkgroupTotals"], "member">
+    return [module, visible(kind, user, world, ({ group_id }) => group_id === group.id).length]
+  })
+  return { ...Object.fromEntries(counts), member: group.roles.member.length } as Schemas["WorkgroupTotals"]
+}
+
+/** Somebody in a group, with what may be done about it. */
+export function groupMember(
+  member: MemberRow,
+  group: WorkgroupRow,
+  user: MemberRow,
+  world: World,
+): Schemas["GroupMember"] {
+  const { id, username, name, real_name, organization, is_disabled } = memberRef(world.store, member)
+  const roles = rolesIn(group, member)
+  const roleChange = { group, role: "member" as const, member_ids: [id] }
+  return {
+    id,
+    username,
+    name,
+    real_name,
+    organization,
+    join_time: toText(group.joined[id] ?? group.created_time),
+    roles,
+    is_disabled,
+    actions: workgroupRoleRules.can(user, "remove", roleChange, world) ? [] : ["role.remove"],
+  }
+}

@@ -1,0 +1,116 @@
+import { memberIds } from "#mock/domains/member/body.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { workgroupListRules } from "./list-rules.ts"
+import { workgroupRoleRules } from "./role-rules.ts"
+import { workgroupRules } from "./rules.ts"
+import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
+import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
+import { refuseStale } from "#mock/domains/member/stale.ts"
+import { onList } from "#mock/engine/record-guard.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+import { findGroup, logOf } from "./guard.ts"
+import { workgroupRecord } from "./view.ts"
+
+type Schemas = components["schemas"]
+type Written = Pick<WorkgroupRow, "name" | "name_english" | "type" | "description">
+const fields = ["name", "name_english", "type", "description"] as const
+const wholeAlliance = { group_id: null }
+
+/** Creating and changing groups (ADM-02). */
+export const workgroupWriteHandlers = {
+  "workgroup.create": guarded(onList(workgroupListRules, "create"), (call) => {
+    const { store, now, viewer } = call
+    const world = { store, now }
+    const group = newGroup(call)
+    workgroupListRules.perform("create", {
+      user: viewer.member,
+      record: wholeAlliance,
+      world,
+      source: call,
+      change: () => {
+        store.rows.workgroup.put(group)
+        return wholeAlliance
+      },
+      log: logOf(call, group, group.name),
+    })
+    for (const role of groupRoles) tellNew(call, group, role)
+    return { status: 201, body: { success: true, result: workgroupRecord(group, viewer.member, world) } }
+  }),
+
+  "workgroup.update": guarded(
+    (call) => findGroup(call, "update"),
+    (call, group) => {
+      const { store, now, viewer, body } = call
+      const world = { store, now }
+      refuseStale(group, body.version, group.status, store)
+      const input = new BodyCheck(call)
+      const next = { ...group, ...read(input, body), ...changedBy(viewer.member, group, now) }
+      input.done()
+      const done = workgroupRules.perform("update", {
+        user: viewer.member,
+        record: group,
+        world,
+        source: call,
+        change: () => store.rows.workgroup.put(next),
+        log: logOf(call, group, memoOf(group, next, fields)),
+      })
+      return ok(workgroupRecord(done, viewer.member, world))
+    },
+  ),
+} satisfies Handlers
+
+type Creating = SignedIn<Checked<"workgroup.create">>
+
+function read(input: BodyCheck, given: Schemas["WorkgroupInput"] | Schemas["WorkgroupUpdate"]): Written {
+  return {
+    name: input.text(given.name) ?? "",
+    name_english: input.text(given.name_english) ?? "",
+    type: given.type,
+    description: input.richText("description", given.description),
+  }
+}
+
+/** Words that stand in the place of an acronym in addresses of the contract: such a group could not be opened. */
+const reserved: ReadonlySet<string> = new Set(["grouped"])
+
+/** As a form says it; throws all fields at fault. Every officer is a member, too. */
+function newGroup(call: Creating): WorkgroupRow {
+  const { store, now, viewer, body } = call
+  const { id: changed_by_id, alliance_id } = viewer.member
+  const input = new BodyCheck(call)
+  const isTaken = store.rows.workgroup.find(
+    (group) => group.alliance_id === alliance_id && group.acronym.toLowerCase() === body.acronym.toLowerCase(),
+  )
+  if (isTaken || reserved.has(body.acronym.toLowerCase())) input.refuse("acronym", "acronym_taken")
+  const people = (role: GroupRole) => memberIds(input, `${role}_ids`, body[`${role}_ids`])
+  const [chair, vice_chair, secretary, plain] = groupRoles.map(people) as [string[], string[], string[], string[]]
+  const member = [...new Set([...chair, ...vice_chair, ...secretary, ...plain])]
+  const written = read(input, body)
+  input.done()
+  return {
+    ...written,
+    id: store.newId("group"),
+    alliance_id,
+    acronym: body.acronym,
+    status: "normal",
+    roles: { chair, vice_chair, secretary, member },
+    joined: Object.fromEntries(member.map((id) => [id, now])),
+    created_time: now,
+    changed_by_id,
+    updated_time: now,
+    version: 1,
+  }
+}
+
+/** One mail for each role somebody begins with; an officer is not told that they are a member as well. */
+function tellNew(call: Creating, group: WorkgroupRow, role: GroupRole): void {
+  const { store, now, viewer } = call
+  const { chair, vice_chair, secretary } = group.roles
+  const officers = new Set([...chair, ...vice_chair, ...secretary])
+  const member_ids = group.roles[role].filter((id) => role !== "member" || !officers.has(id))
+  const roleChange = { group, role, member_ids }
+  const [rule] = workgroupRoleRules.definition.actions.add
+  for (const effect of rule?.then ?? [])
+    effect({ user: viewer.member, record: roleChange, before: roleChange, world: { store, now }, source: call })
+}

@@ -1,0 +1,66 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { Member } from "#mock/engine/store/rows.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { RichText } from "#mock/engine/store/values.ts"
+import { timezones } from "./timezones.ts"
+import { Refusal, type FieldCode, type FieldError } from "./refusal.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+
+type Schemas = components["schemas"]
+type Names = { name: string; name_english: string }
+
+/** Gathers what the contract's schema cannot know of a body, so that all fields at fault are told at once. */
+export class BodyCheck {
+  readonly store: Store
+  /** Who sent the body. */
+  readonly user: Member
+  readonly #errors: FieldError[] = []
+
+  constructor({ store, viewer }: { store: Store; viewer: { member: Member } }) {
+    this.store = store
+    this.user = viewer.member
+  }
+
+  /** Notes a field at fault. */
+  refuse(field: string, code: FieldCode, params?: FieldError["params"]): void {
+    this.#errors.push({ field, code, message: code, ...(params && { params }) })
+  }
+
+  /** Throws `validation_failed` when something was noted. */
+  done(): void {
+    if (this.#errors.length > 0) throw new Refusal("validation_failed", undefined, this.#errors)
+  }
+
+  /** Trimmed; line breaks as `\n`; nothing where only blanks are left. */
+  text(value: string | null | undefined): string | null {
+    return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+  }
+
+  /** Names in both languages, which none of the others has (its case aside). */
+  names(given: Names, others: readonly Names[]): Names {
+    const names = { name: this.text(given.name) ?? "", name_english: this.text(given.name_english) ?? "" }
+    for (const field of ["name", "name_english"] as const)
+      if (others.some((other) => other[field].toLowerCase() === names[field].toLowerCase()))
+        this.refuse(field, "not_unique")
+    return names
+  }
+
+  richText(field: string, { format, text }: Schemas["RichTextInput"]): RichText {
+    if (Buffer.byteLength(text) > mostBytes) this.refuse(`${field}.text`, "too_long", { max: mostBytes })
+    return { format, text }
+  }
+
+  instant(field: string, text: string): Instant {
+    const instant = Date.parse(text)
+    if (Number.isNaN(instant)) this.refuse(field, "value_unknown")
+    return instant
+  }
+
+  zone(field: string, name: string): string {
+    if (!knownZones.has(name)) this.refuse(field, "zone_unknown")
+    return name
+  }
+}
+
+const mostBytes = 65_536
+const knownZones: ReadonlySet<string> = new Set(timezones)

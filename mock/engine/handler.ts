@@ -1,0 +1,86 @@
+import type { operations } from "#app/api/schema.d.ts"
+import type { UploadedFile } from "#mock/engine/http/body.ts"
+import type { Instant } from "#mock/engine/store/clock.ts"
+import type { Alliance, Member, SessionRow } from "#mock/engine/store/rows.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+
+export type OperationId = keyof operations
+
+type Responses<O extends OperationId> = operations[O]["responses"]
+type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined
+type Part<O extends OperationId, P extends string> = operations[O]["parameters"] extends { [K in P]?: infer V }
+  ? V
+  : never
+type BodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer R }
+  ? Content<NonNullable<R>>
+  : undefined
+
+/** An answer the contract documents for the operation: another status or another body is a type error. */
+export type Answer<O extends OperationId> = {
+  [S in keyof Responses<O>]: { status: S; body: Content<Responses<O>[S]>; headers?: Record<string, string> }
+}[keyof Responses<O>]
+
+export type Viewer = { member: Member; session: SessionRow }
+
+/** What is known of a call before its validation: enough to tell who asks for what. */
+export type Unchecked<O extends OperationId> = {
+  operation: O
+  store: Store
+  now: Instant
+  /** From the header `alliance-id`; for a signed-in call it is the session's. */
+  alliance: Alliance | undefined
+  viewer: Viewer | undefined
+  path: NonNullable<Part<O, "path">>
+  query: NonNullable<Part<O, "query">>
+  /** As it was sent. */
+  body: unknown
+  ip: string | null
+  userAgent: string | null
+  /** A header of the request. @param name in lower case */
+  header: (name: string) => string | undefined
+}
+
+/** A call that passed the contract's validation. */
+export type Checked<O extends OperationId> = Unchecked<O> & { body: BodyOf<O>; files: Record<string, UploadedFile> }
+
+export type SignedIn<C> = C & { viewer: Viewer; alliance: Alliance }
+
+/** A handler as the dispatcher runs it: `check` throws what the contract's validation found. */
+export type Handler<O extends OperationId> = (call: Checked<O>, check: () => void) => Answer<O>
+export type Handlers = { [O in OperationId]?: Handler<O> }
+
+/** For a public operation: validation, then `run`. */
+export function open<O extends OperationId>(run: (call: Checked<O>) => Answer<O>): Handler<O> {
+  return (call, check) => {
+    check()
+    return run(call)
+  }
+}
+
+/** For an operation that needs a session: validation, then `run`. The dispatcher has refused callers without one. */
+export function signedIn<O extends OperationId>(run: (call: SignedIn<Checked<O>>) => Answer<O>): Handler<O> {
+  return guarded(() => undefined, run)
+}
+
+/**
+ * For an operation on a record: `guard` finds it and refuses (not found, restricted group, role, state) before validation
+ * speaks (openapi/states/guards.yaml); what it returns is handed to `run`.
+ */
+export function guarded<O extends OperationId, Subject>(
+  guard: (call: SignedIn<Unchecked<O>>) => Subject,
+  run: (call: SignedIn<Checked<O>>, subject: Subject) => Answer<O>,
+): Handler<O> {
+  return (call, check) => {
+    const { viewer, alliance } = call
+    if (!viewer || !alliance) throw new Error(`${call.operation} is public in the contract, its handler is not`)
+    const signed = { ...call, viewer, alliance }
+    const subject = guard(signed)
+    check()
+    return run(signed, subject)
+  }
+}
+
+/** The usual answer: 200 with `result`. */
+export function ok<R>(result: R): { status: 200; body: { success: true; result: R } } {
+  return { status: 200, body: { success: true, result } }
+}

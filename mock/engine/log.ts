@@ -1,0 +1,24 @@
+import type { Member, OperationLogRow } from "#mock/engine/store/rows.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+
+/** The call that did it: who asked from where is written down with every transition (ADM-08). */
+export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
+
+export type LogEntry = Pick<OperationLogRow, "module" | "alliance_id"> &
+  Partial<Pick<OperationLogRow, "group_id" | "key" | "memo" | "is_on_behalf" | "time">> & { user: Member | null }
+
+export function writeLog({ operation, store, ip, userAgent }: Source, { user, ...entry }: LogEntry): void {
+  store.rows.operation_log.put({
+    group_id: null,
+    key: null,
+    memo: null,
+    is_on_behalf: false,
+    time: store.now(),
+    ...entry,
+    id: store.newId("operation-log"),
+    member_id: user?.id ?? null,
+    operation,
+    ip,
+    user_agent: userAgent,
+  })
+}

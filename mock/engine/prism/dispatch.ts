@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { IPrismDiagnostic } from "@stoplight/prism-core"
+import { envelopeOf, fieldRefusal, Refusal, type CodeTexts } from "#mock/engine/refusal.ts"
+import { credentialsOf, viewerOf } from "#mock/engine/session-guard.ts"
+import type { Checked, Handlers, OperationId, Viewer } from "#mock/engine/handler.ts"
+import type { Body } from "#mock/engine/http/body.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { fieldErrors } from "./field-errors.ts"
+import type { Operation } from "./operations.ts"
+import { typedQuery } from "./query.ts"
+import type { Route } from "./route-index.ts"
+
+/** One request to the contract, as the server received it. */
+export type Incoming = {
+  store: Store
+  route: Route
+  headers: IncomingHttpHeaders
+  query: Record<string, string | string[]>
+  body: Body
+  ip: string | null
+}
+
+export type Outgoing = { status: number; headers: Record<string, string>; body: unknown }
+
+type AnyHandler = (
+  call: Checked<OperationId>,
+  check: () => void,
+) => { status: unknown; body: unknown; headers?: Record<string, string> }
+
+/** The handler's answer or refusal; `undefined` when the operation has no handler, so that its examples answer. */
+export function dispatch(
+  { handlers, texts }: { handlers: Handlers; texts: CodeTexts },
+  incoming: Incoming,
+  violations: readonly IPrismDiagnostic[],
+): Outgoing | undefined {
+  try {
+    return answer(handlers, incoming, violations)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status, body } = envelopeOf(error, texts)
+    return json(status, body)
+  }
+}
+
+function answer(handlers: Handlers, incoming: Incoming, violations: readonly IPrismDiagnostic[]): Outgoing | undefined {
+  const { store, route } = incoming
+  const credentials = credentialsOf(incoming.headers)
+  const viewer = viewerOf(store, credentials)
+  if (!viewer && needsSession(route.operation)) throw new Refusal("unauthorized")
+  const check = () => refuseInvalid(incoming.body, violations)
+  const handler = handlers[route.id as OperationId] as AnyHandler | undefined
+  if (!handler) {
+    check()
+    return undefined
+  }
+  const call = {
+    operation: route.id as OperationId,
+    store,
+    now: store.now(),
+    alliance: store.rows.alliance.get(viewer?.member.alliance_id ?? credentials.alliance_id),
+    viewer,
+    path: route.path,
+    query: typedQuery(route.operation, incoming.query),
+    body: bodyValue(incoming.body),
+    files: incoming.body.kind === "form" ? incoming.body.files : {},
+    ip: incoming.ip,
+    userAgent: incoming.headers["user-agent"] ?? null,
+    header: (name: string) => [incoming.headers[name]].flat()[0],
+  } as unknown as Checked<OperationId>
+  return once(incoming, viewer, () => run(handler, call, check))
+}
+
+function run(handler: AnyHandler, call: Checked<OperationId>, check: () => void): Outgoing {
+  const { status, body, headers } = handler(call, check)
+  if (body instanceof Uint8Array) return { status: Number(status), headers: headers ?? {}, body }
+  return json(Number(status), body, headers)
+}
+
+/** Does a create, change, deletion or transition once for each `Idempotency-Key` of a person; the same key gives the same answer. */
+function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefined, act: () => Outgoing): Outgoing {
+  const given = headers["idempotency-key"]
+  if (typeof given !== "string" || !/^(post|put|delete)$/i.test(route.operation.method)) return act()
+  const key = [viewer?.member.id ?? "", route.id, JSON.stringify(route.path), given].join("\n")
+  const content = body.kind === "form" ? { ...body, files: digests(body.files) } : body
+  const before = store.idempotency.look<Outgoing>(key, content, store.now())
+  if (before.kind === "same") return before.answer
+  if (before.kind === "conflict") throw new Refusal("idempotency_conflict")
+  const outgoing = act()
+  store.idempotency.remember(key, content, outgoing, store.now())
+  return outgoing
+}
+
+function digests(files: Record<string, { name: string; digest: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([part, { name, digest }]) => [part, `${name} ${digest}`]))
+}
+
+function needsSession(operation: Operation): boolean {
+  const alternatives = operation.security ?? []
+  return alternatives.length > 0 && alternatives.every((schemes) => schemes.some(({ key }) => key === "token"))
+}
+
+function refuseInvalid(body: Body, violations: readonly IPrismDiagnostic[]): void {
+  if (body.kind === "broken" || body.kind === "too-large" || body.kind === "other") {
+    throw fieldRefusal("body", "value_unknown")
+  }
+  if (violations.length > 0) throw new Refusal("validation_failed", undefined, fieldErrors(violations))
+}
+
+/** What the contract's schema of the request body is held against: a form stands for a JSON object. */
+export function bodyValue(body: Body): unknown {
+  if (body.kind === "json") return body.value
+  if (body.kind !== "form") return undefined
+  const files = Object.entries(body.files).map(([part, file]) => [part, file.name])
+  return { ...body.fields, ...Object.fromEntries(files) }
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Outgoing {
+  return { status, headers: { "content-type": "application/json", ...headers }, body }
+}

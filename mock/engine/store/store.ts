@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto"
+import { Clock, type Instant } from "./clock.ts"
+import { CallLog } from "./calls.ts"
+import { Faults } from "./faults.ts"
+import { IdempotencyKeys } from "./idempotency.ts"
+import type { Kind, Rows } from "./rows.ts"
+import { Table } from "./table.ts"
+
+export type Seed = { readonly [K in Kind]: ReadonlyMap<string, Rows[K]> }
+export type Tables = { readonly [K in Kind]: Table<Rows[K]> }
+
+/** Makes the rows a store begins with, around an instant; called once per anchor and shared by all stores. */
+export type Seeder = (anchor: Instant) => Seed
+
+export type Memory = {
+  anchor: Instant
+  changes: { [K in Kind]: [string, Rows[K] | undefined][] }
+  clock: ReturnType<Clock["state"]>
+  serial: number
+}
+
+/**
+ * One memory: the seed and everything done since. It is seeded when it is first read, around its clock's time then,
+ * so a test that fixes the clock first always meets the same data.
+ */
+export class Store {
+  readonly name: string
+  readonly clock = new Clock()
+  readonly calls = new CallLog()
+  readonly faults = new Faults()
+  readonly idempotency = new IdempotencyKeys()
+  onChange: () => void = () => {}
+  readonly #seeder: Seeder
+  #anchor: Instant | undefined
+  #tables: Tables | undefined
+  #serial = 0
+
+  constructor(name: string, seeder: Seeder) {
+    this.name = name
+    this.#seeder = seeder
+  }
+
+  get rows(): Tables {
+    this.#tables ??= this.#open(this.#seeder((this.#anchor = this.clock.now())))
+    return this.#tables
+  }
+
+  now(): Instant {
+    return this.clock.now()
+  }
+
+  /** An id no other row of this store has, the same in every run that does the same things. */
+  newId(kind: string): string {
+    this.#serial += 1
+    return `${kind}-new-${this.#serial}`
+  }
+
+  /** A secret that carries the store's name, so that a token alone finds its store. */
+  newSecret(): string {
+    return `${this.name}.${randomBytes(24).toString("base64url")}`
+  }
+
+  memory(): Memory {
+    const tables = this.rows
+    const changes = Object.fromEntries(kinds(tables).map((kind) => [kind, tables[kind].changes()]))
+    return {
+      anchor: this.#anchor ?? this.now(),
+      changes: changes as Memory["changes"],
+      clock: this.clock.state(),
+      serial: this.#serial,
+    }
+  }
+
+  remember(memory: Memory): void {
+    this.clock.restore(memory.clock)
+    this.#anchor = memory.anchor
+    this.#serial = memory.serial
+    const tables = this.#open(this.#seeder(memory.anchor))
+    for (const kind of kinds(tables)) restore(tables, kind, memory)
+    this.#tables = tables
+    this.idempotency.clear()
+  }
+
+  #open(seed: Seed): Tables {
+    const changed = () => this.onChange()
+    const open = <K extends Kind>(kind: K) => new Table<Rows[K]>(seed[kind], changed)
+    return Object.fromEntries(kinds(seed).map((kind) => [kind, open(kind)])) as unknown as Tables
+  }
+}
+
+function kinds(of: object): Kind[] {
+  return Object.keys(of) as Kind[]
+}
+
+function restore<K extends Kind>(tables: Tables, kind: K, memory: Memory): void {
+  tables[kind].restore(memory.changes[kind] ?? [])
+}

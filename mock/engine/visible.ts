@@ -1,0 +1,26 @@
+import type { Reader } from "./domain.ts"
+import { domains } from "./registry.ts"
+import type { World } from "./rules.ts"
+import type { Kind, Member, Rows } from "./store/rows.ts"
+
+/** The kinds of rows that belong to an alliance. */
+type KindOfAlliance = { [K in Kind]: Rows[K] extends { alliance_id: string } ? K : never }[Kind]
+
+/** How a kind of row says who may read it. */
+function readerOf<K extends Kind>(kind: K): Reader<Rows[K]> {
+  const reader = domains().find(({ readers }) => readers?.[kind])?.readers?.[kind]
+  if (!reader) throw new Error(`no domain says who may read a ${kind}`)
+  return reader as Reader<Rows[K]>
+}
+
+/** The rows of one kind, `among` those wanted, that a person may see: of the alliance, and nothing of restricted groups from outside. */
+export function visible<K extends KindOfAlliance>(
+  kind: K,
+  user: Member,
+  world: World,
+  among: (row: Rows[K]) => boolean = () => true,
+): Rows[K][] {
+  const mayNotRead = readerOf(kind)
+  const table = world.store.rows[kind] as unknown as { filter(test: (row: Rows[K]) => boolean): Rows[K][] }
+  return table.filter((row) => row.alliance_id === user.alliance_id && among(row) && !mayNotRead(user, row, world))
+}

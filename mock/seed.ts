@@ -1,0 +1,35 @@
+import { domains } from "./domains.ts"
+import { AllianceSeed, type Scale } from "./engine/seed/alliance-seed.ts"
+import { alliances } from "./engine/seed/alliances.ts"
+import { SeedBuilder } from "./engine/seed/builder.ts"
+import { storeKinds } from "./engine/registry.ts"
+import { hour, type Instant } from "./engine/store/clock.ts"
+import type { Seed, Seeder } from "#mock/engine/store/store.ts"
+
+const kept = 4
+
+/**
+ * Makes seeds that depend on nothing but the scale and the full hour of the anchor. The last few are kept: hundreds of
+ * stores of one test run share the same rows.
+ */
+export function createSeeder(scale: Scale): Seeder {
+  const made = new Map<Instant, Seed>()
+  return (anchor) => {
+    const full = Math.floor(anchor / hour) * hour
+    const seed = made.get(full) ?? makeSeed(full, scale)
+    made.delete(full)
+    made.set(full, seed)
+    const [oldest] = made.keys()
+    if (made.size > kept && oldest !== undefined) made.delete(oldest)
+    return seed
+  }
+}
+
+function makeSeed(anchor: Instant, scale: Scale): Seed {
+  const builder = new SeedBuilder(anchor, storeKinds())
+  for (const data of alliances) {
+    const seed = new AllianceSeed(builder, data, scale)
+    for (const domain of domains) domain.seed?.(seed)
+  }
+  return builder.seed()
+}

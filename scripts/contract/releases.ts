@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { changesBetween, type Change } from "./compare.ts"
+import type { ContractDocument } from "./document.ts"
+
+/**
+ * Releases of the contract (API-06): `openapi/releases/<version>.json` is what programs see of it, without texts and examples;
+ * `openapi/releases/CHANGELOG.md` says in words what each release changed.
+ */
+const folder = "openapi/releases"
+const changeLog = "openapi/releases/CHANGELOG.md"
+const forPeople = new Set(["description", "summary", "example", "examples", "tags", "x-texts", "x-origin"])
+
+/** A contract as a release keeps it. */
+export function withoutTexts(document: ContractDocument): ContractDocument {
+  const { info, ...rest } = document
+  const text = JSON.stringify(rest, (_name, value: unknown) => (isObject(value) ? stripped(value) : value))
+  return { info: { ...info, description: "" }, ...(JSON.parse(text) as Omit<ContractDocument, "info">) }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Fields of a record may have such names, too: their value is then a schema. */
+function stripped(value: Record<string, unknown>): Record<string, unknown> {
+  const isKept = ([name, one]: [string, unknown]) => !forPeople.has(name) || (isObject(one) && isSchema(one))
+  return Object.fromEntries(Object.entries(value).filter(isKept))
+}
+
+const isSchema = (value: object) => "type" in value || "$ref" in value || "anyOf" in value
+
+/** Versions that were released, oldest first. */
+export function releases(root: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".json"))
+  return names.map((name) => name.slice(0, -5)).sort((a, b) => compare(numbers(a), numbers(b)))
+}
+
+const numbers = (version: string) => version.split(".").map(Number)
+
+function compare(a: number[], b: number[]): number {
+  const at = a.findIndex((number, index) => number !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** @throws Error where there is no such release */
+export function releaseOf(root: string, version: string): ContractDocument {
+  if (!releases(root).includes(version)) throw new Error(`there is no release ${version}: ${releases(root).join(", ")}`)
+  return JSON.parse(readFileSync(join(root, folder, `${version}.json`), "utf8")) as ContractDocument
+}
+
+/** Stores the contract as a release. @throws Error where its version is released already or has no entry in the change log */
+export function release(root: string, document: ContractDocument): void {
+  const { version } = document.info
+  if (releases(root).includes(version)) throw new Error(`${version} is released already: raise info.version`)
+  const log = readFileSync(join(root, changeLog), "utf8")
+  if (!log.includes(`## ${version}\n`)) throw new Error(`${changeLog} says nothing of ${version}`)
+  writeFileSync(join(root, folder, `${version}.json`), `${JSON.stringify(withoutTexts(document))}\n`)
+}
+
+/** Whether a version may break what kept to another: the first number is another one; while it is 0, the second. */
+export function mayBreak(from: string, to: string): boolean {
+  const [[major, minor], [nextMajor, nextMinor]] = [numbers(from), numbers(to)]
+  return major !== nextMajor || (major === 0 && minor !== nextMinor)
+}
+
+/**
+ * What has changed since a release, one line each, and whether the version allows it.
+ * @param version of the release; absent: the last one
+ */
+export function against(root: string, document: ContractDocument, version = releases(root).at(-1) ?? "") {
+  const changes = changesBetween(releaseOf(root, version), withoutTexts(document))
+  const breaking = changes.filter(({ breaks }) => breaks)
+  const isRefused = breaking.length > 0 && !mayBreak(version, document.info.version)
+  return { version, lines: changes.map(inWords), breaking: breaking.length, isRefused }
+}
+
+function inWords({ operation, place, what, breaks }: Change): string {
+  return [operation, place, what, breaks && `(breaks a ${breaks})`].filter(Boolean).join(" ")
+}

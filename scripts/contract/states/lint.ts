@@ -1,0 +1,188 @@
+import { listOperations, type ContractDocument, type ResolvedOperation } from "../document.ts"
+import type { Action, Actions, StateTable, StateTables } from "./tables.ts"
+
+type Contract = {
+  operations: Map<string, ResolvedOperation>
+  tags: Set<string>
+  values: (schema: string) => string[] | undefined
+  /** Codes that every operation may answer. */
+  standardCodes: Set<string>
+}
+
+function contractOf(document: ContractDocument): Contract {
+  const { schemas } = document.components
+  return {
+    operations: new Map(listOperations(document).map((operation) => [operation.operationId, operation])),
+    tags: new Set(document.tags.map(({ name }) => name)),
+    values: (schema) => schemas[schema]?.enum?.map(String),
+    standardCodes: new Set(schemas.RefusalCode?.["x-standard"]),
+  }
+}
+
+/** What is wrong with the state tables, by themselves and beside the contract; one line per finding. */
+export function checkStateTables(states: StateTables, document: ContractDocument): string[] {
+  const contract = contractOf(document)
+  return [
+    ...checkRoles(states, contract),
+    ...checkTexts(states),
+    ...states.tables.flatMap((table) =>
+      [...checkTable(table, states, contract)].map((finding) => `openapi/states/${table.kind}.yaml: ${finding}`),
+    ),
+    ...checkOperations(states, contract),
+  ]
+}
+
+const missing = (all: Iterable<string>, known: readonly string[]) => [...all].filter((one) => !known.includes(one))
+
+/** The list of roles is the contract's, and nobody without a session. */
+function checkRoles({ roles, groups, implied }: StateTables, { values }: Contract): string[] {
+  const inTables = Object.keys(roles)
+  const inContract = [...(values("Role") ?? []), "visitor"]
+  return [
+    ...missing(inTables, inContract).map((role) => `roles.yaml: ${role} is no Role of the contract`),
+    ...missing(inContract, inTables).map((role) => `roles.yaml: ${role} is missing`),
+    ...missing([...Object.values(groups).flat(), ...implied], inTables).map((role) => `roles.yaml: no role ${role}`),
+  ]
+}
+
+/** Texts are sentences. A comma in an unquoted text of a YAML list or map cuts the text into two. */
+function checkTexts({ tables, guards, effects, roles, withoutTable }: StateTables): string[] {
+  const ofTables = tables.flatMap((table) =>
+    [table, ...(table.list ? [table.list] : [])].flatMap((part) => [
+      ...Object.values(part.states).map(({ when }) => when),
+      ...Object.values(part.actions).flatMap((action) => action.effects),
+      ...Object.values(part.conditions).map(({ when }) => when),
+      ...Object.values(table.roles),
+    ]),
+  )
+  const shared = [
+    ...guards.map(({ when }) => when),
+    ...effects,
+    ...Object.values(roles),
+    ...Object.values(withoutTable),
+  ]
+  const unfinished = [...ofTables, ...shared].filter((text) => !text.endsWith("."))
+  return unfinished.map((text) => `a text has no full stop at its end: ${text}`)
+}
+
+function* checkTable(table: StateTable, states: StateTables, contract: Contract): Generator<string> {
+  if (!table.isPlanned && !contract.tags.has(table.tag)) yield `no tag ${table.tag}`
+  yield* missing(Object.keys(table.roles), Object.keys(states.roles)).map((role) => `no role ${role}`)
+  yield* checkRows(table, states)
+  yield* checkStatuses(table, contract)
+  yield* checkActionNames(table, table.actionSchema, table.isPlanned, contract)
+  if (table.list) {
+    yield* checkRows(table.list, states)
+    yield* checkActionNames(table.list, table.listActionSchema, table.isPlanned, contract)
+  }
+  yield* checkConditions(table)
+  for (const part of [table, ...(table.list ? [table.list] : [])])
+    for (const [name, action] of Object.entries(part.actions))
+      yield* checkAction(name, action, part, table.isPlanned, contract)
+}
+
+/** Roles and states are closed lists. */
+function* checkRows({ states, read, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
+  const known = Object.keys(states)
+  const rows = [
+    ...read.map((row) => ["read", row] as const),
+    ...Object.entries(actions).flatMap(([name, action]) => action.rows.map((row) => [name, row] as const)),
+  ]
+  for (const [name, row] of rows) {
+    yield* missing(row.by, Object.keys(roles)).map((role) => `${name}: no role ${role}`)
+    yield* missing(row.in, known).map((state) => `${name}: no state ${state}`)
+    if (new Set(row.by).size < row.by.length) yield `${name}: a row names a role twice`
+    if (!("unless" in row)) continue
+    if (row.to !== undefined && !known.includes(row.to)) yield `${name}: no state ${row.to}`
+    yield* missing(row.unless, Object.keys(conditions)).map((condition) => `${name}: no condition ${condition}`)
+  }
+  for (const [name, { refusals }] of Object.entries(actions))
+    yield* missing(Object.keys(refusals.state), known).map((state) => `${name}: no state ${state}`)
+}
+
+/** The states are those of the contract, or finer ones that say which of the contract's they are. */
+function* checkStatuses({ states, statusSchema, isPlanned }: StateTable, { values }: Contract): Generator<string> {
+  if (statusSchema === undefined) return
+  const wanted = values(statusSchema)
+  if (isPlanned) return void (wanted && (yield `${statusSchema} is in the contract: take is_planned away`))
+  if (!wanted) return yield `the contract has no list ${statusSchema}`
+  const statuses = Object.values(states).flatMap(({ status }) => (status === null ? [] : [status]))
+  yield* missing(new Set(statuses), wanted).map((status) => `${statusSchema} has no ${status}`)
+  yield* missing(wanted, statuses).map((status) => `${status} of ${statusSchema} is missing`)
+}
+
+/** Every list may leave out values of this one. */
+const sharedActions = "ListAction"
+
+/** The actions are those that the contract's `actions` lists. */
+function* checkActionNames(
+  { actions }: Actions,
+  schema: string | undefined,
+  isPlanned: boolean,
+  { values }: Contract,
+): Generator<string> {
+  const listed = Object.keys(actions).filter((name) => actions[name]?.isListed)
+  if (schema === undefined)
+    return void (yield* isPlanned
+      ? []
+      : listed.map((name) => `${name}: without an action_schema it needs is_listed: false`))
+  const wanted = values(schema)
+  if (isPlanned && schema !== sharedActions)
+    return void (wanted && (yield `${schema} is in the contract: take is_planned away`))
+  if (!wanted) return yield `the contract has no list ${schema}`
+  yield* missing(listed, wanted).map((name) => `${schema} has no ${name}`)
+  if (schema !== sharedActions) yield* missing(wanted, listed).map((name) => `${name} of ${schema} is missing`)
+}
+
+/** Conditions that no row names. */
+function checkConditions({ conditions, actions, list }: StateTable): string[] {
+  const rows = [...Object.values(actions), ...Object.values(list?.actions ?? {})].flatMap((action) => action.rows)
+  const named = rows.flatMap(({ unless }) => unless)
+  return missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`)
+}
+
+/** The codes that the table itself refuses an action with. */
+function codesOf({ rows, refusals: { role, state } }: Action, { conditions }: Actions): string[] {
+  const ofConditions = rows.flatMap(({ unless }) => unless.flatMap((condition) => conditions[condition]?.code ?? []))
+  return [...ofConditions, ...Object.values(state), ...(role === undefined ? [] : [role])]
+}
+
+/** The operation is there, or is to come; it documents each code that the table refuses it with. */
+function* checkAction(
+  name: string,
+  action: Action,
+  table: Actions,
+  isTablePlanned: boolean,
+  { operations, standardCodes }: Contract,
+): Generator<string> {
+  const operation = operations.get(action.operation)
+  const isPlanned = action.isPlanned || isTablePlanned
+  if (!operation) return void (yield* isPlanned ? [] : [`${name}: the contract has no operation ${action.operation}`])
+  if (!action.isOwn) return
+  if (isPlanned) yield `${name}: ${action.operation} is in the contract: take is_planned away`
+  const codes = codesOf(action, table)
+  const documented = [...standardCodes, ...(operation["x-codes"] ?? [])]
+  yield* missing(new Set(codes), documented).map((code) => `${name}: ${action.operation} does not document ${code}`)
+}
+
+/** Every operation that changes something is judged by one table, or stands among those without a table. */
+function checkOperations({ tables, withoutTable }: StateTables, { operations }: Contract): string[] {
+  const parts = tables.flatMap((table) => [
+    { name: table.kind, actions: table.actions },
+    ...(table.list ? [{ name: `${table.kind} (list)`, actions: table.list.actions }] : []),
+  ])
+  const judging = (operationId: string) =>
+    parts.filter(({ actions }) => Object.values(actions).some((one) => one.isOwn && one.operation === operationId))
+  const writes = [...operations.values()].filter(({ method }) => method !== "get").map((one) => one.operationId)
+  const unjudged = writes.filter((id) => judging(id).length === 0 && !(id in withoutTable))
+  const planned = parts.flatMap(({ actions }) => Object.values(actions).map(({ operation }) => operation))
+  return [
+    ...unjudged.map((id) => `${id}: it changes something and stands in no table of openapi/states`),
+    ...[...new Set([...operations.keys(), ...planned])]
+      .filter((id) => judging(id).length > 1)
+      .map((id) => `${id}: it stands in the tables ${judging(id).map(({ name }) => name).join(", ")}`), // prettier-ignore
+    ...Object.keys(withoutTable)
+      .filter((id) => !writes.includes(id) || judging(id).length > 0)
+      .map((id) => `without-table.yaml: ${id} changes nothing, is not there, or has a table`),
+  ]
+}

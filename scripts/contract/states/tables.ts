@@ -1,0 +1,172 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import { parse } from "yaml"
+
+/** A state, or a place where records are created. `status`: the contract's; null while there is no record. */
+export type State = { made_by: "action" | "clock" | "clock or action" | "place"; when: string; status: string | null }
+export type ReadRow = { in: string[]; by: string[] }
+export type Row = ReadRow & { to?: string; unless: string[] }
+export type Action = {
+  /** The operation that does it, or that another table judges (`see`). */
+  operation: string
+  isOwn: boolean
+  isPlanned: boolean
+  isListed: boolean
+  rows: Row[]
+  effects: string[]
+  /** Codes of its own, for the role and by state. */
+  refusals: { role?: string; state: Record<string, string> }
+}
+export type Condition = { code: string; when: string }
+
+/** What may be done with one kind of record, or with a list of them. */
+export type Actions = {
+  states: Record<string, State>
+  read: ReadRow[]
+  actions: Record<string, Action>
+  conditions: Record<string, Condition>
+}
+
+/** A file `openapi/states/<kind>.yaml`, with `all` and groups of roles written out. */
+export type StateTable = Actions & {
+  kind: string
+  title: string
+  tag: string
+  about: string
+  isPlanned: boolean
+  statusSchema?: string
+  actionSchema?: string
+  listActionSchema?: string
+  restrictedGroup?: string
+  roles: Record<string, string>
+  list?: Actions
+}
+
+export type Guard = { guard: string; code: string | null; when: string }
+
+/** Everything below openapi/states. */
+export type StateTables = {
+  tables: StateTable[]
+  roles: Record<string, string>
+  groups: Record<string, string[]>
+  implied: string[]
+  guards: Guard[]
+  /** What every action does besides its own effects. */
+  effects: string[]
+  /** Operations without a table, each with the reason. */
+  withoutTable: Record<string, string>
+}
+
+type RawRow = { in: "all" | string[]; by: string[]; to?: string; unless?: string[] }
+type RawAction = {
+  operation?: string
+  see?: string
+  is_planned?: true
+  is_listed?: false
+  rows: RawRow[]
+  effects?: string[]
+  refusals?: { role?: string; state?: Record<string, string> }
+}
+type RawState = Omit<State, "status"> & { status?: string | null }
+type RawActions = { states: Record<string, RawState>; read: RawRow[]; actions: Record<string, RawAction> }
+type RawTable = RawActions & {
+  title: string
+  tag: string
+  about: string
+  is_planned?: true
+  status_schema?: string
+  action_schema?: string
+  restricted_group?: string
+  roles?: Record<string, string>
+  conditions?: Record<string, Condition>
+  list?: RawActions & { action_schema?: string }
+}
+
+/** Files of openapi/states that hold no table. */
+const shared = ["roles.yaml", "guards.yaml", "without-table.yaml"]
+
+export const statesFolder = fileURLToPath(new URL("../../../openapi/states", import.meta.url))
+
+/**
+ * Reads the state tables.
+ * @throws Error with one line for everything that does not fit `schema.json`
+ */
+export function readStateTables(folder = statesFolder): StateTables {
+  const read = (file: string): unknown => parse(readFileSync(join(folder, file), "utf8"))
+  const { roles, groups, implied } = read("roles.yaml") as Pick<StateTables, "roles" | "groups" | "implied">
+  const { guards, effects } = read("guards.yaml") as Pick<StateTables, "guards" | "effects">
+  const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as object
+  const fits = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile<RawTable>(schema)
+  const problems: string[] = []
+  const tables = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml") && !shared.includes(file))
+    .sort()
+    .flatMap((file) => {
+      const raw = read(file)
+      if (fits(raw)) return [tableOf(basename(file, ".yaml"), raw, groups)]
+      for (const { instancePath, message } of fits.errors ?? [])
+        problems.push(`openapi/states/${file}#${instancePath} ${message ?? ""}`)
+      return []
+    })
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  return { tables, roles, groups, implied, guards, effects, withoutTable: read("without-table.yaml") as never }
+}
+
+/** The table of a kind of record. @throws Error where there is none */
+export function stateTable({ tables }: StateTables, kind: string): StateTable {
+  const found = tables.find((table) => table.kind === kind)
+  if (!found) throw new Error(`openapi/states/${kind}.yaml is missing`)
+  return found
+}
+
+function tableOf(kind: string, raw: RawTable, groups: StateTables["groups"]): StateTable {
+  const conditions = raw.conditions ?? {}
+  return {
+    ...actionsOf(raw, conditions, groups),
+    kind,
+    title: raw.title,
+    tag: raw.tag,
+    about: raw.about,
+    isPlanned: raw.is_planned ?? false,
+    roles: raw.roles ?? {},
+    ...(raw.status_schema !== undefined && { statusSchema: raw.status_schema }),
+    ...(raw.action_schema !== undefined && { actionSchema: raw.action_schema }),
+    ...(raw.list?.action_schema !== undefined && { listActionSchema: raw.list.action_schema }),
+    ...(raw.restricted_group !== undefined && { restrictedGroup: raw.restricted_group }),
+    ...(raw.list && { list: actionsOf(raw.list, conditions, groups) }),
+  }
+}
+
+function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: StateTables["groups"]): Actions {
+  const names = Object.keys(raw.states)
+  const written = ({ in: states, by }: RawRow): ReadRow => ({
+    in: states === "all" ? names : states,
+    by: by.flatMap((role) => groups[role] ?? [role]),
+  })
+  const action = ({ operation, see, rows, ...more }: RawAction): Action => ({
+    operation: operation ?? see ?? "",
+    isOwn: operation !== undefined,
+    isPlanned: more.is_planned ?? false,
+    isListed: more.is_listed ?? true,
+    rows: rows.map((row) => ({
+      ...written(row),
+      unless: row.unless ?? [],
+      ...(row.to !== undefined && { to: row.to }),
+    })),
+    effects: more.effects ?? [],
+    refusals: { ...more.refusals, state: more.refusals?.state ?? {} },
+  })
+  return {
+    states: Object.fromEntries(
+      Object.entries(raw.states).map(([name, state]) => [
+        name,
+        { ...state, status: state.status === undefined ? name : state.status },
+      ]),
+    ),
+    read: raw.read.map(written),
+    actions: Object.fromEntries(Object.entries(raw.actions).map(([name, one]) => [name, action(one)])),
+    conditions,
+  }
+}

@@ -1,0 +1,149 @@
+import { journey, journeyInChinese, screen, type BrowserBug } from "./planted-bug.ts"
+
+/** What only a browser with scripts shows: messages, dialogs, the focus, the keyboard, widgets. */
+export const bugsInScripts: readonly BrowserBug[] = [
+  // messages and dialogs
+  {
+    name: "the toast of a page that was navigated to does not come",
+    file: "app/ui/feedback/flash-messages.tsx",
+    find: "messages.forEach(toast)",
+    replace: "messages.slice(1).forEach(toast)",
+    noticedBy: { browser: [journey("kit", "SHELL-04 it is sent once, and the next page says that it is done")] },
+  },
+  {
+    name: "a toast never goes away",
+    file: "app/ui/feedback/toast-provider.tsx",
+    find: "if (isHeld || toasts.length === 0) return",
+    replace: "if (!isHeld || toasts.length === 0) return",
+    noticedBy: { browser: [journey("kit", "SHELL-04 the same toast is one with a count")] },
+  },
+  {
+    name: "a dialog does not close on Escape",
+    file: "app/ui/feedback/dialog.tsx",
+    find: "ref={ref} onClose={closed}>",
+    replace: "ref={ref} onClose={closed} onCancel={(event) => event.preventDefault()}>",
+    noticedBy: { browser: [journey("kit", "FORM-06 what cannot be undone asks for confirmation")] },
+    isEverywhere: true,
+  },
+  {
+    name: "the dialog of an action in a menu keeps the focus",
+    file: "app/ui/form/confirm-link.tsx",
+    find: 'const target = isShown ? link : link?.closest("details")?.querySelector("summary")',
+    replace: "const target = link",
+    noticedBy: {
+      browser: [journey("meeting-actions", "FORM-06 the dialog of an action in the menu gives the focus back")],
+    },
+  },
+  {
+    name: "a page that is a dialog keeps the focus when it closes",
+    file: "app/ui/layout/route-dialog.tsx",
+    find: "if (opener instanceof HTMLElement) opener.focus()",
+    replace: "if (opener instanceof HTMLElement) opener.blur()",
+    noticedBy: { browser: [journey("login-request", "SES-01 the request opens as a dialog over the login page")] },
+  },
+  {
+    name: "the busy indicator cannot be turned off",
+    file: "app/ui/feedback/loading-indicator.tsx",
+    find: ' && "quiet" in state && state.quiet === true',
+    replace: ' && "silent" in state',
+    noticedBy: { browser: [journey("kit", "SHELL-03 the busy indicator comes after 200 ms")] },
+  },
+  {
+    name: "the messenger's alert comes on every page",
+    file: "app/parts/frame/messenger-warning.tsx",
+    find: 'sessionStorage.setItem(shownKey, "1")',
+    replace: "sessionStorage.removeItem(shownKey)",
+    noticedBy: { browser: [journey("session", "SES-10 it is asked to leave by a banner and once by an alert")] },
+  },
+
+  // keyboard and focus
+  {
+    name: "the focus stays on the button after a refusal of the whole form",
+    file: "app/ui/form/error-summary.tsx",
+    find: "if (lastResult?.error && !hasFieldErrors) ref.current?.focus()",
+    replace: "if (lastResult?.error && !hasFieldErrors) ref.current?.scrollIntoView()",
+    noticedBy: { browser: [journey("kit", "it is said, nothing is lost, and the next attempt is the same thing")] },
+  },
+  {
+    name: "an open menu is a keyboard trap",
+    file: "app/ui/layout/use-details.ts",
+    find: 'if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
+    replace:
+      'if (event.key === "Tab" && details.open) event.preventDefault()\n      if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
+    noticedBy: { browser: [journey("shell", "SHELL-01 the person's menu opens and leads on")] },
+  },
+  {
+    name: "the focus is lost when an option of a ballot comes or goes",
+    file: "app/features/ballot/ballot-options.tsx",
+    find: 'document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()',
+    replace: "",
+    noticedBy: { browser: [journey("ballot-form", "VOTE-02 the focus follows an option that comes or goes")] },
+  },
+  {
+    name: "the last question before a vote does not get the focus",
+    file: "app/features/ballot/cast-form.tsx",
+    find: "useEffect(() => ref.current?.focus(), [])",
+    replace: "useEffect(() => void ref.current, [])",
+    noticedBy: {
+      browser: [
+        journey("keyboard", "VOTE-03 quality row 65: from the dashboard to a vote that is cast"),
+        journey("ballot-vote", "VOTE-03 VOTE-06 FORM-06 one option, a last word"),
+      ],
+    },
+  },
+  {
+    name: "the arrow down leads to the wrong day of the calendar",
+    file: "app/features/calendar/use-day-keys.ts",
+    find: "ArrowDown: 7",
+    replace: "ArrowDown: 8",
+    noticedBy: { browser: [journey("calendar", "CAL-01 the arrow keys go from day to day")] },
+  },
+  {
+    name: "the control behind a date picker stays in the tab order",
+    file: "app/ui/form/date-field.tsx",
+    find: "tabIndex={covered && -1}",
+    replace: "",
+    noticedBy: { browser: [screen("FORM-05 FORM-06 the kit's open widgets have no violations")] },
+  },
+
+  // widgets
+  {
+    name: "a widget does not write back",
+    file: "app/ui/widgets/use-mirror.ts",
+    find: "const changed = ref.current && write(ref.current, next)",
+    replace: "const changed = ref.current ?? undefined",
+    noticedBy: { browser: [journey("kit", "FORM-05 I18N-01 the pickers work by keyboard and speak the language")] },
+    isEverywhere: true,
+  },
+  {
+    name: "the form does not learn what a widget wrote",
+    file: "app/ui/widgets/use-mirror.ts",
+    find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))',
+    replace: "",
+    noticedBy: { browser: [journey("rich-text", "SHELL-05 FORM-04 @js what was typed into it is asked for")] },
+    isEverywhere: true,
+  },
+  {
+    name: "the date picker speaks English in Chinese",
+    file: "app/ui/widgets/widget-provider.tsx",
+    find: 'lang.startsWith("zh")',
+    replace: 'lang.startsWith("zh_")',
+    noticedBy: {
+      browser: [journeyInChinese("kit", "FORM-05 I18N-01 the pickers work by keyboard and speak the language")],
+    },
+  },
+  {
+    name: "the provinces of a country do not come",
+    file: "app/parts/regions/use-regions.ts",
+    find: "if (options) setShown((now)",
+    replace: 'if (options && level === "cities") setShown((now)',
+    noticedBy: { browser: [journey("profile", "ACC-01 every field of a profile is shown and can be written")] },
+  },
+  {
+    name: "people are not searched for by what is typed",
+    file: "app/parts/participants/use-member-tree.ts",
+    find: "ask(q ? { q } : {}, controller.signal)",
+    replace: "ask({}, controller.signal)",
+    noticedBy: { browser: [journey("meeting-form", "FORM-05 MEET-02 people and groups are chosen from the tree")] },
+  },
+]

@@ -1,0 +1,132 @@
+import { journey, journeyWithoutScripts, screen, type BrowserBug } from "./planted-bug.ts"
+
+/** What only a browser that draws the page shows: contrast, width, focus marks, language, the policy for scripts and styles. */
+export const bugsOfLooks: readonly BrowserBug[] = [
+  {
+    name: "the mark of a required field is too dark on dark paper",
+    file: "app/ui/styles/tokens.css",
+    find: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.79 0.12 25));",
+    replace: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.45 0.12 25));",
+    noticedBy: { browser: [screen(" meeting-create has no violations")] },
+  },
+  {
+    name: "the days of a month are too pale on a narrow light page",
+    file: "app/ui/styles/calendar.css",
+    find: "justify-self: start;\n        align-self: start;",
+    replace: "justify-self: start;\n        align-self: start;\n        color: light-dark(#aaa, #eee);",
+    noticedBy: { browser: [screen(" calendar has no violations")] },
+  },
+  {
+    name: "the cells of a table are too dark on a wide dark page",
+    file: "app/ui/styles/table.css",
+    find: "    .table tbody th {\n      min-inline-size: 11rem;\n      overflow-wrap: anywhere;\n    }",
+    replace:
+      "    .table tbody th {\n      min-inline-size: 11rem;\n      overflow-wrap: anywhere;\n    }\n    .table td {\n      color: light-dark(#111, #555);\n    }",
+    noticedBy: { browser: [screen(" schedules has no violations")] },
+    isEverywhere: true,
+  },
+  {
+    name: "the facts of a record are too wide for 320 px",
+    file: "app/ui/styles/facts.css",
+    find: "grid-template-columns: 7rem minmax(0, 1fr);",
+    replace: "grid-template-columns: 7rem minmax(10.7rem, 1fr);",
+    noticedBy: { browser: [screen(" entity has no violations")] },
+  },
+  {
+    name: "the tabs of a group are wider than a narrow page",
+    file: "app/ui/styles/layout.css",
+    find: "overflow-x: auto;",
+    replace: "",
+    noticedBy: { browser: [screen(" group-about has no violations")] },
+  },
+  {
+    name: "the focus is not seen",
+    file: "app/ui/styles/base.css",
+    find: "outline: var(--focus);",
+    replace: "outline: none;",
+    noticedBy: {
+      browser: [journey("keyboard", "SHELL-06 quality row 65: a list is searched, sorted and turned over")],
+    },
+    isEverywhere: true,
+  },
+  {
+    name: "the date picker comes without its styles",
+    file: "app/ui/widgets/date-picker.tsx",
+    find: 'import "../styles/date-picker.css"\n',
+    replace: "",
+    noticedBy: { browser: [screen("FORM-05 FORM-06 the kit's open widgets have no violations")] },
+  },
+  {
+    name: "the pages of members come without the styles of forms",
+    file: "app/features/shell/pages.route.tsx",
+    find: 'export { pageLinks as links } from "#app/parts/frame/page-links.ts"\n',
+    replace: "",
+    noticedBy: {
+      browser: [
+        screen(" profile has no violations"),
+        journey("uploads", "an accepted file stays, a refused one is named"),
+      ],
+    },
+    isEverywhere: true,
+  },
+  {
+    name: "a choice of dark is kept and not shown",
+    file: "app/root.tsx",
+    find: 'frame?.appearance === "system" ? undefined',
+    replace: 'frame?.appearance !== "light" ? undefined',
+    noticedBy: {
+      browser: [journey("language-time", "SHELL-08 it follows the device until one chooses light or dark")],
+    },
+  },
+  {
+    name: "a Chinese page says that it is English",
+    file: "app/root.tsx",
+    find: "<html lang={locale}",
+    replace: '<html lang="en"',
+    noticedBy: {
+      browser: [journeyWithoutScripts("language-time", "I18N-01 I18N-02 the header toggles it on every page")],
+    },
+    isEverywhere: true,
+  },
+  {
+    name: "a text of the calendar is English in Chinese",
+    file: "app/features/calendar/calendar-tools.tsx",
+    find: '<FormattedMessage id="calendar.today" />',
+    replace: "Today",
+    noticedBy: { browser: [journeyWithoutScripts("calendar", "CAL-01 the month of today, its neighbours")] },
+  },
+  {
+    name: "a style attribute that the policy forbids",
+    file: "app/ui/table/status-counts.tsx",
+    find: '<nav className="counts"',
+    replace: '<nav className="counts" style={{ opacity: 1 }}',
+    noticedBy: {
+      browser: [
+        screen(" meetings has no violations"),
+        journey("meeting-read", "MEET-01 search, status, days, sorting and pages"),
+      ],
+    },
+  },
+  {
+    name: "the alliance's colour has no nonce",
+    file: "app/parts/frame/document-head.tsx",
+    find: "<style nonce={nonce} suppressHydrationWarning>",
+    replace: "<style suppressHydrationWarning>",
+    noticedBy: { browser: [journey("tenancy", "SHELL-01 every alliance stands in its own colour")] },
+    isEverywhere: true,
+  },
+  {
+    name: "the script of the sign-on has no nonce",
+    file: "app/features/session/callback.route.tsx",
+    find: "<script nonce={nonce} suppressHydrationWarning>",
+    replace: "<script suppressHydrationWarning>",
+    noticedBy: { browser: [journey("session", "SES-08 who opened a page before the login lands on it afterwards")] },
+  },
+  {
+    name: "what is printed has the buttons of the page",
+    file: "app/ui/styles/print.css",
+    find: "    .acts,\n",
+    replace: "",
+    noticedBy: { browser: [journey("ballot-read", "VOTE-06 SHELL-08 the sealed result: quorum, majority")] },
+  },
+]

@@ -1,0 +1,119 @@
+import { journey, type BrowserBug } from "./planted-bug.ts"
+
+/** What only a browser with scripts shows while somebody writes and moves on: editors, drafts, files, leaving a page, Back. */
+export const bugsOfWriting: readonly BrowserBug[] = [
+  // rich text
+  {
+    name: "the switch of a text's format does not ask",
+    file: "app/parts/rich-text/format-switch.tsx",
+    find: 'onChange({ format: to, text: "" }) : setAsking(true))',
+    replace: 'onChange({ format: to, text: "" }) : void change())',
+    noticedBy: { browser: [journey("rich-text", "FORM-04 @js the switch asks first")] },
+  },
+  {
+    name: "what is pasted brings its styles, against the policy",
+    file: "app/ui/widgets/html-editor.tsx",
+    find: "html === undefined ? html : plainPaste(html)",
+    replace: "html === undefined ? html : html + plainPaste(html).slice(0, 0)",
+    noticedBy: {
+      browser: [journey("rich-text", "FORM-04 quality row 28 @js what is pasted brings its text and no more")],
+    },
+  },
+  {
+    name: "a link is set, and the focus is lost",
+    file: "app/ui/widgets/link-dialog.tsx",
+    find: "onClose()\n    const range = quill.getSelection(true)",
+    replace: "onClose()\n    const range = quill.getSelection() ?? { index: 0, length: 0 }",
+    noticedBy: { browser: [journey("rich-text", "FORM-04 @js a link is set in a dialog, by the keyboard alone")] },
+  },
+
+  // drafts and leaving
+  {
+    name: "a draft is kept without its texts, so nothing is restored",
+    file: "app/parts/drafts/send-draft.ts",
+    find: 'if (typeof value === "string") body',
+    replace: 'if (typeof value === "string" && name.startsWith("__")) body',
+    noticedBy: { browser: [journey("uploads", "is there again when its tab was closed, until it is discarded")] },
+  },
+  {
+    name: "a page with unsaved changes is left without a question",
+    file: "app/ui/form/unsaved-guard.tsx",
+    find: "currentLocation.pathname !== nextLocation.pathname && areFormsUnsaved()",
+    replace: "currentLocation.pathname === nextLocation.pathname && areFormsUnsaved()",
+    noticedBy: { browser: [journey("kit", "SHELL-05 leaving with unsaved changes asks first")] },
+  },
+  {
+    name: "the document is left with unsaved changes without a question",
+    file: "app/ui/form/unsaved-guard.tsx",
+    find: "areFormsUnsaved() ? event.preventDefault()",
+    replace: "areFormsUnsaved() ? event.stopPropagation()",
+    noticedBy: { browser: [journey("kit", "SHELL-05 leaving with unsaved changes asks first")] },
+  },
+  {
+    name: "what was typed in one group is in the next",
+    file: "app/parts/frame/fresh-outlet.tsx",
+    find: "<Outlet key={`${useMatches()[depth]?.pathname} ${count}`} />",
+    replace: "<Outlet key={`${useMatches()[depth]?.id} ${count}`} />",
+    noticedBy: {
+      browser: [
+        journey("workgroup", "TEN-05 @js what was typed in one group is not in the next"),
+        journey("meeting-read", "TEN-05 @js one meeting after the other begins fresh"),
+      ],
+    },
+    isEverywhere: true,
+  },
+
+  // files
+  {
+    name: "a form does not wait for a file on its way",
+    file: "app/parts/attachments/uploader.tsx",
+    find: "useFieldWork(state)",
+    replace: 'useFieldWork(state === "running" ? "idle" : state)',
+    noticedBy: { browser: [journey("uploads", "the form waits for a file on its way")] },
+  },
+  {
+    name: "a file that was cancelled is sent nevertheless",
+    file: "app/parts/attachments/use-uploads.ts",
+    find: "sendings.current.get(key)?.cancel()",
+    replace: "",
+    noticedBy: { browser: [journey("uploads", "a file can be cancelled, one that failed can be tried again")] },
+  },
+  {
+    name: "a package that is ready stays 'packing' on the page",
+    file: "app/features/export-package/use-packing.ts",
+    find: 'shown.split(" ").some((id) => !known.has(id))) revalidate()',
+    replace: 'shown.split(" ").some((id) => !known.has(id))) return',
+    noticedBy: { browser: [journey("downloads", "DL-04 ACC-02 a list is packed as it is filtered")] },
+  },
+
+  // moving between pages
+  {
+    name: "the search stays open over the page it led to",
+    file: "app/parts/search/search-box.tsx",
+    find: "    } else onClose()",
+    replace: "    }",
+    noticedBy: { browser: [journey("search", "SHELL-10 Ctrl K opens it over any page")] },
+  },
+  {
+    name: "the menu stays open over the page it led to",
+    file: "app/ui/layout/use-details.ts",
+    find: '|| target?.closest("a[href]")',
+    replace: "",
+    noticedBy: { browser: [journey("shell", "SHELL-07 on a narrow page the navigation is a drawer")] },
+  },
+  {
+    name: "Back skips the list as it was before it was filtered",
+    file: "app/ui/table/filter-bar.tsx",
+    find: '<Form className="filters" action="?" key={search.q}>',
+    replace: '<Form className="filters" action="?" key={search.q} replace>',
+    noticedBy: { browser: [journey("meeting-read", "SHELL-06 MEET-01 search, status, days, sorting and pages")] },
+  },
+  {
+    name: "the browser draws another page than the server",
+    file: "app/ui/layout/footer.tsx",
+    find: "{children}",
+    replace: '{children}\n      {typeof window === "undefined" ? "server" : "browser"}',
+    noticedBy: { browser: [journey("session", "SES-01 the login page leads to the login host")] },
+    isEverywhere: true,
+  },
+]

@@ -1,0 +1,90 @@
+import { journey, journeyWithoutScripts, type BrowserBug } from "./planted-bug.ts"
+
+/** What fails where scripts are off or have not arrived: the page has to work by its own HTML; and forms as a person uses them. */
+export const bugsWithoutScripts: readonly BrowserBug[] = [
+  {
+    name: "without scripts a slow widget never comes",
+    file: "app/parts/widget/widget-body.tsx",
+    find: '<noscript>\n        <meta httpEquiv="refresh" content={`0;url=${whole}`} />\n      </noscript>',
+    replace: "<noscript>{whole}</noscript>",
+    noticedBy: { browser: [journeyWithoutScripts("dashboard", "DASH-07 a slow widget does not hold back the others")] },
+  },
+  {
+    name: "without scripts the sign-on does not go on by itself",
+    file: "app/features/session/callback.route.tsx",
+    find: '<meta httpEquiv="refresh" content={`0;url=${onward}`} />',
+    replace: "<a href={onward}>…</a>",
+    noticedBy: {
+      browser: [journeyWithoutScripts("session", "SES-08 who opened a page before the login lands on it afterwards")],
+    },
+  },
+  {
+    name: "Enter removes a row instead of sending the form",
+    file: "app/ui/form/enter-submit.tsx",
+    find: '<button type="submit"',
+    replace: '<button type="button"',
+    noticedBy: {
+      browser: [
+        journeyWithoutScripts("kit", "FORM-02 rows are added and removed by the form itself, and Enter sends it"),
+      ],
+    },
+  },
+  {
+    name: "without scripts an irreversible action leads nowhere",
+    file: "app/ui/form/confirm-link.tsx",
+    find: "to={href} onClick={ask}",
+    replace: 'to="#" onClick={ask}',
+    noticedBy: { browser: [journeyWithoutScripts("kit", "FORM-06 what cannot be undone asks for confirmation")] },
+  },
+  {
+    name: "without scripts the message after a redirect is not there",
+    file: "app/ui/feedback/flash-messages.tsx",
+    find: "const banners = messages === first ? first : none",
+    replace: "const banners = messages === first ? none : first",
+    noticedBy: {
+      browser: [journeyWithoutScripts("shell", "SHELL-04 a message after a redirect is a banner that stays")],
+    },
+  },
+  {
+    name: "without scripts files are not sent with their form",
+    file: "app/ui/form/schema-form.tsx",
+    find: 'encType={hasFiles ? "multipart/form-data" : undefined}',
+    replace: "encType={undefined}",
+    noticedBy: { browser: [journeyWithoutScripts("uploads", "an accepted file stays, a refused one is named")] },
+  },
+  {
+    name: "without scripts nobody is found to be invited",
+    file: "app/parts/participants/find-people.tsx",
+    find: 'type={isLive ? "button" : "submit"}',
+    replace: 'type="button"',
+    noticedBy: { browser: [journeyWithoutScripts("meeting-form", "FORM-05 MEET-02 people and groups are chosen")] },
+  },
+  {
+    name: "the zone of calendar pages cannot be changed",
+    file: "app/parts/preference-form.tsx",
+    find: 'name="back"',
+    replace: 'name="return"',
+    noticedBy: { browser: [journeyWithoutScripts("calendar", "CAL-01 I18N-03 the switch to UTC moves an entry")] },
+  },
+  {
+    name: "all levels of members are one form",
+    file: "app/features/member-level/level-form.tsx",
+    find: 'level ? `level-${level.id}` : "level-new"',
+    replace: '"level"',
+    noticedBy: { browser: [journey("entity", "ADM-05 each is a form of its own")] },
+  },
+  {
+    name: "a file is asked for as if it were a page",
+    file: "app/parts/export/list-exports.tsx",
+    find: '<a href={csv}>\n              <FormattedMessage id="event.csv" />\n            </a>',
+    replace: '<Link to={csv}>\n              <FormattedMessage id="event.csv" />\n            </Link>',
+    noticedBy: { browser: [journey("member", "SHELL-06 the file holds what the filters show")] },
+  },
+  {
+    name: "a double click sends a form twice",
+    file: "app/ui/form/schema-form.tsx",
+    find: "canSubmit: () => !isSent.current,",
+    replace: "canSubmit: () => true,",
+    noticedBy: { browser: [journey("kit", "SHELL-04 it is sent once, and the next page says that it is done")] },
+  },
+]

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { envelopeOf, preparedResult } from "./answers.ts"
+import { formOf } from "./bodies.ts"
+import type { Fixtures } from "./fixtures.ts"
+import { LeftOut, Unprepared } from "./results.ts"
+import type { People, Person } from "./sign-on.ts"
+import type { Target } from "./target.ts"
+import type { TestRecords } from "./test-records.ts"
+
+/** The states of openapi/states/meeting.yaml in which meetings can be made. */
+export const meetingStates = ["not_started", "ongoing", "ended", "cancelled"] as const
+export type MeetingState = (typeof meetingStates)[number]
+
+/** Where a meeting belongs. Its organizer: the secretary of the group, the general secretary, an administrator. */
+export type Scope = "group" | "alliance" | "restricted"
+export const organizers = { group: "secretary", alliance: "general_secretary", restricted: "alliance_admin" } as const
+
+export type Meeting = { id: string; scope: Scope; organizer: Person; state: MeetingState }
+
+type RecordView = { version: number; status: string; created_time: string; actions: string[] } & Record<string, unknown>
+/** A meeting as a person reads it. */
+export type MeetingView = RecordView & { topics: (RecordView & { id: string })[] }
+
+export const week = 7 * 24 * 3_600_000
+const pause = 100
+/** A start further ahead is not waited for. */
+const longestLead = 60_000
+/** Meetings that begin together are made together: their start has to be waited for. */
+const batch = 4
+
+/** Makes meetings in the states that checks need. */
+export class MeetingRecords {
+  readonly #target: Target
+  readonly #people: People
+  readonly #fixtures: Fixtures
+  readonly #records: TestRecords
+  readonly #meetings: Meeting[] = []
+  readonly #ongoing = new Map<Scope, Meeting[]>()
+  /** How long a start is waited for, milliseconds. */
+  #longestWait: number
+  /** From making a meeting to its start, milliseconds; more where the backend is slow. */
+  #lead = 400
+
+  constructor(target: Target, people: People, fixtures: Fixtures, records: TestRecords) {
+    this.#target = target
+    this.#people = people
+    this.#fixtures = fixtures
+    this.#records = records
+    this.#longestWait = fixtures.start_within_seconds * 1000
+    records.atEnd(() => this.#cleanUp())
+  }
+
+  /** From making a meeting to its start, milliseconds. */
+  get lead(): number {
+    return this.#lead
+  }
+
+  /** Registers a meeting that a check has made itself, by default as the secretary: the end of the run cancels it. */
+  async register(id: string, organizer?: Person): Promise<void> {
+    this.#records.note("meetings", id)
+    const by = organizer ?? (await this.#people.get("secretary"))
+    this.#meetings.push({ id, scope: "group", organizer: by, state: "not_started" })
+  }
+
+  /** Makes a meeting of this state that no other check uses. */
+  async make(scope: Scope, state: MeetingState): Promise<Meeting> {
+    if (state === "not_started") return this.create(scope, week)
+    if (state === "cancelled") return this.change(await this.create(scope, week), "meeting.cancel", state)
+    const ongoing = await this.#makeOngoing(scope)
+    return state === "ongoing" ? ongoing : this.change(ongoing, "meeting.end", state)
+  }
+
+  /** A meeting as a person reads it, by default its organizer. */
+  async read({ id, organizer }: Meeting, as: Person = organizer): Promise<MeetingView> {
+    return preparedResult<MeetingView>(await this.#target.send("meeting.get", { as, path: { id } }), "version")
+  }
+
+  /** Creates a meeting that starts so many milliseconds later. */
+  async create(scope: Scope, later: number): Promise<Meeting> {
+    const organizer = await this.#people.get(organizers[scope])
+    const participant = await this.#people.get(scope === "restricted" ? "restricted_member" : "participant")
+    const body = {
+      ...formOf(this.#records.run, this.#records.instant(later)),
+      participants: { member_ids: [participant.session.user_id], group_acronyms: [] },
+      ...this.#groupField(scope),
+    }
+    const answer = await this.#target.send("meeting.create", { as: organizer, body })
+    const isTooLate = envelopeOf(answer).errors?.some(({ code }) => code === "before_now") ?? false
+    if (isTooLate && this.#lead < longestLead) return this.create(scope, (this.#lead *= 3))
+    const { id, created_time } = preparedResult(answer, "id")
+    this.#records.note("meetings", id)
+    // Creating takes far less time than the clocks of test servers differ.
+    this.#records.setClock(created_time)
+    const meeting: Meeting = { id: String(id), scope, organizer, state: "not_started" }
+    this.#meetings.push(meeting)
+    return meeting
+  }
+
+  /** Waits until these meetings have begun. */
+  async waitForStart(meetings: readonly Meeting[]): Promise<void> {
+    const deadline = Date.now() + this.#longestWait
+    for (const meeting of meetings) {
+      while ((await this.read(meeting)).status === "not_started") {
+        if (Date.now() > deadline) {
+          // One wait is enough: later checks fail at once.
+          this.#longestWait = 0
+          throw new Unprepared(
+            "meeting.get",
+            `${meeting.id} is not ongoing after its start; does the clock of the target stand still?`,
+          )
+        }
+        await wait(pause)
+      }
+      meeting.state = "ongoing"
+    }
+  }
+
+  /** Calls an operation that leads a meeting to this state. */
+  async change(meeting: Meeting, operation: string, state: MeetingState): Promise<Meeting> {
+    const { version } = await this.read(meeting)
+    const { id, organizer: as } = meeting
+    preparedResult(await this.#target.send(operation, { as, path: { id }, body: { version } }), "version")
+    meeting.state = state
+    return meeting
+  }
+
+  #groupField(scope: Scope): { group_acronym?: string } {
+    const { group, restricted_group } = this.#fixtures.alliance
+    if (scope === "alliance") return {}
+    if (scope === "group") return { group_acronym: group }
+    if (restricted_group === undefined) throw new LeftOut("the fixtures name no restricted_group")
+    return { group_acronym: restricted_group }
+  }
+
+  async #makeOngoing(scope: Scope): Promise<Meeting> {
+    const ready = this.#ongoing.get(scope) ?? []
+    const first = ready.shift()
+    if (first) return first
+    // The first record sets the clock.
+    if (this.#meetings.length === 0) await this.create(scope, week)
+    const made: Meeting[] = []
+    for (let at = 0; at < batch; at += 1) made.push(await this.create(scope, this.#lead))
+    await this.waitForStart(made)
+    this.#ongoing.set(scope, made)
+    return this.#makeOngoing(scope)
+  }
+
+  /** Cancels meetings that have not begun and ends those that are ongoing. */
+  async #cleanUp(): Promise<void> {
+    for (const { id, organizer: as } of this.#meetings) {
+      const answer = await this.#target.send("meeting.get", { as, path: { id } })
+      const { status, version } = envelopeOf(answer).result ?? {}
+      const operation = status === "not_started" ? "meeting.cancel" : status === "ongoing" ? "meeting.end" : undefined
+      if (operation) await this.#target.send(operation, { as, path: { id }, body: { version } })
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { described, isDone, resultOf } from "./answers.ts"
+import { unique } from "./bodies.ts"
+import { isDerived, requestOf } from "./derived.ts"
+import { readOwn, type Request, type Subject } from "./request.ts"
+import { Finding, LeftOut } from "./results.ts"
+import type { Call } from "./target.ts"
+import type { Verification } from "./verification.ts"
+
+type ProperCall = Call & { subject: Subject }
+
+/**
+ * The proper call of an operation on a subject of its own, ready to be sent or spoiled.
+ * @throws LeftOut where it is not known how to ask for it, or a derived request was refused once
+ */
+export async function properCall(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
+  if (isDerived(operation)) await isUnderstood(v, operation)
+  return made(v, operation, given)
+}
+
+const tried = new WeakMap<Verification, Map<string, Promise<void>>>()
+
+/** Sends a derived request once: what is refused as it is says nothing when it is spoiled. */
+function isUnderstood(v: Verification, operation: string): Promise<void> {
+  const known = tried.get(v) ?? new Map<string, Promise<void>>()
+  tried.set(v, known)
+  const attempt = async () => {
+    const { subject: _subject, ...call } = await made(v, operation)
+    const exchange = await v.target.send(operation, call)
+    if (!isDone(exchange))
+      throw new LeftOut(`the contract's example, on a record made for it, answered ${described(exchange)}`)
+  }
+  const outcome = known.get(operation) ?? attempt()
+  known.set(operation, outcome)
+  return outcome
+}
+
+async function made(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
+  const request = requestOf(v, operation)
+  if (!request) throw new LeftOut("it is not known how to ask for it (scripts/verify-backend/requests.ts)")
+  const subject = given ?? (await request.subject(v))
+  const as = request.who === "nobody" ? undefined : await v.people.get(request.who)
+  return {
+    subject,
+    as,
+    path: pathOf(subject),
+    ...(takesVersion(v, operation) && { query: { version: String(await versionOf(v, subject)) } }),
+    ...(request.headers && { headers: await request.headers(v) }),
+    ...(request.form && { form: request.form(unique()) }),
+    ...(request.body && { body: await bodyOf(v, operation, request.body, subject) }),
+  }
+}
+
+/** Whether it takes the version in its address, as a deletion does. */
+function takesVersion({ contract }: Verification, operation: string): boolean {
+  return contract.operation(operation).parameters.some(({ name, in: place }) => name === "version" && place === "query")
+}
+
+export function pathOf({ meeting: record, topic: part, exported: id, own, path }: Subject): Record<string, string> {
+  return {
+    ...path,
+    ...own?.path,
+    ...(record && { id: record.id }),
+    ...(part && { topic_id: part.id }),
+    ...(id !== undefined && { id }),
+  }
+}
+
+async function bodyOf(v: Verification, operation: string, make: NonNullable<Request["body"]>, subject: Subject) {
+  const body = await make(v, unique(), subject)
+  const schema = v.contract.bodySchema(v.contract.operation(operation))
+  return schema?.properties?.version ? { version: await versionOf(v, subject), ...body } : body
+}
+
+/** The present version of a subject. */
+export async function versionOf(v: Verification, { meeting: record, topic: part, own }: Subject): Promise<number> {
+  if (own) return Number((await readOwn(v, own)).version)
+  if (!record) return 1
+  const view = await v.meetings.read(record)
+  return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
+}
+
+/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings and ballots this run has made. */
+export async function snapshot(v: Verification, { meeting: record, own }: Subject): Promise<string> {
+  const read = own ? await readOwn(v, own).catch(gone) : record && (await v.meetings.read(record))
+  if (!read) return String(await Promise.all(["meeting.list", "ballot.list"].map((list) => total(v, list))))
+  const { actions: _actions, reminder, ...view } = read
+  return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
+}
+
+/** A record that was deleted reads as nothing. */
+function gone(error: unknown): Record<string, unknown> {
+  if (error instanceof Finding && error.exchanges.at(-1)?.status === 404) return {}
+  throw error
+}
+
+async function total({ target, people, records }: Verification, list: string): Promise<unknown> {
+  return resultOf(await target.send(list, { as: await people.get("alliance_admin"), query: { q: records.run } })).total
+}

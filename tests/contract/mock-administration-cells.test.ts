@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import { rowOf } from "#tests/mock/relations.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written } from "./cells-support.ts"
+import { useMock } from "./use-mock.ts"
+
+const host = useMock()
+
+/** A level cannot be read by itself: the list has it. */
+describe("ADM-05 every cell of openapi/states/member-level.yaml, over HTTP", () => {
+  test.each(titled(cellsOf("member-level")))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const level = rowOf(world, "member_level")
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const body = { name: "甲", name_english: "A", version: level.version }
+    const answer =
+      cell.action === "read"
+        ? await host.call("GET", "/api/member-level?size=200", headers)
+        : await host.call("PUT", `/api/member-level/${level.id}`, headers, body)
+    judge(cell, answer, store, before, { module: "member_level", silent: ["update"], isOwn: true })
+    const isChanged = cell.expected === "allowed" && cell.action === "update"
+    expect(store.rows.member_level.get(level.id)?.version).toBe(level.version + Number(isChanged))
+  })
+})
+
+describe("ADM-01 every cell of openapi/states/member-invitation.yaml, over HTTP", () => {
+  test.each(titled(cellsOf("member-invitation")))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const { id } = rowOf(world, "member_invitation")
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const answer = await host.call("GET", `/api/member-invitation/${id}`, headers)
+    judge(cell, answer, store, before, { module: "member_invitation" })
+  })
+})
+
+describe("ADM-08 every cell of openapi/states/operation-log.yaml, over HTTP", () => {
+  test.each(titled(cellsOf("operation-log")))("%s", async (_title, cell) => {
+    const { store, relation } = setUp(host, cell.role)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const filter = cell.status === "group" ? "?group_acronym=UNIT" : ""
+    judge(cell, await host.call("GET", `/api/operation-log${filter}`, headers), store, before, { module: "" })
+  })
+})

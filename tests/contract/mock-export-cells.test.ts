@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest"
+import type { ExportStatus } from "#mock/domains/export-package/rules.ts"
+import { exportPackageIn } from "#tests/mock/relations.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { useMock } from "./use-mock.ts"
+
+const host = useMock()
+
+/** How each action of the table is asked for. A package is read in the list of one's own packages. */
+const requests: Record<string, Request> = {
+  download: { method: "GET", path: "/file" },
+  repeat: { method: "POST", path: "/repeat" },
+  delete: { method: "DELETE", path: "" },
+}
+
+describe("DL-04 every cell of openapi/states/export-package.yaml, over HTTP", () => {
+  test.each(titled(cellsOf<ExportStatus>("export-package")))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const row = store.rows.export_package.put(exportPackageIn(cell.status, relation, world))
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    if (cell.action === "read") {
+      const { body } = await host.call("GET", "/api/export-package?size=200", headers)
+      const listed = (body.result?.items as { id: string }[]).some(({ id }) => id === row.id)
+      expect(listed).toBe(cell.expected === "allowed")
+      return expect(written(store)).toEqual(before)
+    }
+    const { method, path } = requests[cell.action] ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/export-package/${row.id}${path}`, headers)
+    if (cell.expected === "forbidden") {
+      // To others the package does not exist.
+      expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
+      return expect(written(store)).toEqual(before)
+    }
+    judge(cell, answer, store, before, { module: "export_package", silent: Object.keys(requests), isOwn: true })
+    const isDeleted = cell.expected === "allowed" && cell.action === "delete"
+    expect(store.rows.export_package.get(row.id) === undefined).toBe(isDeleted)
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import { people, useMock } from "./use-mock.ts"
+
+type Meeting = components["schemas"]["Meeting"]
+
+const host = useMock()
+const { call, signIn } = people(host)
+
+/** The same time on the wall of Oslo, whose clocks change on 28 March 2027 and on 31 October 2027. */
+const wallInOslo = (text: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" }).format(
+    Date.parse(text),
+  )
+
+const form = {
+  subject: "Editors' call 编辑会议",
+  timezone: "Europe/Oslo",
+  duration: 60,
+  description: { format: "markdown", text: "Open issues" },
+  group_acronym: "COPT",
+}
+
+async function setUp(start_time: string, repeat: { every: string; count: number }) {
+  const secretary = await signIn("secretary")
+  const store = host.mock.stores.get(secretary.store)
+  store.clock.fix(Date.parse("2027-01-04T08:00:00Z"))
+  const created = await call(secretary, "POST", "meeting", { ...form, start_time, repeat })
+  expect(created.status, JSON.stringify(created.body)).toBe(201)
+  const first = created.body.result as unknown as Meeting
+  const read = async (id: string | null | undefined) =>
+    (await call(secretary, "GET", `meeting/${id ?? ""}`)).body.result as unknown as Meeting
+  const all = async () => {
+    const found = [await read(first.id)]
+    for (let next = found[0]?.series?.next_id; next; next = found.at(-1)?.series?.next_id) found.push(await read(next))
+    return found
+  }
+  return { secretary, store, first, read, all }
+}
+
+describe("MEET-11 meetings that are repeated", () => {
+  test("weekly across a clock change: the time on the wall stays, each has its own number, one mail each", async () => {
+    const { store, first, all } = await setUp("2027-03-18T10:00:00+01:00", { every: "week", count: 3 })
+    const meetings = await all()
+    expect(meetings.map(({ start_time }) => wallInOslo(start_time))).toEqual([
+      "2027-03-18 10:00",
+      "2027-03-25 10:00",
+      "2027-04-01 10:00",
+    ])
+    expect(meetings.map(({ start_time }) => start_time)).toEqual([
+      "2027-03-18T09:00:00Z",
+      "2027-03-25T09:00:00Z",
+      "2027-04-01T08:00:00Z",
+    ])
+    const numbers = meetings.map(({ number }) => number)
+    expect(numbers).toEqual([first.number, first.number + 1, first.number + 2])
+    expect(meetings.map(({ series }) => [series?.position, series?.total])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
+    const mails = store.rows.mail.filter(({ operation }) => operation === "meeting.create")
+    expect(mails).toHaveLength(first.participants.total)
+  })
+
+  test("monthly on the 31st: the last day of a shorter month", async () => {
+    const { all } = await setUp("2027-01-31T10:00:00+01:00", { every: "month", count: 4 })
+    expect((await all()).map(({ start_time }) => wallInOslo(start_time))).toEqual([
+      "2027-01-31 10:00",
+      "2027-02-28 10:00",
+      "2027-03-31 10:00",
+      "2027-04-30 10:00",
+    ])
+  })
+
+  test.each([1, 53])("%s times is refused", async (count) => {
+    const secretary = await signIn("secretary")
+    const body = { ...form, start_time: "2031-01-31T10:00:00+01:00", repeat: { every: "week", count } }
+    expect((await call(secretary, "POST", "meeting", body)).status).toBe(400)
+  })
+
+  test("one and all that follow: what has started and what stands before stay as they are", async () => {
+    const { secretary, store, all } = await setUp("2027-03-11T10:00:00+01:00", { every: "two_weeks", count: 4 })
+    const [first, second, third, fourth] = (await all()) as [Meeting, Meeting, Meeting, Meeting]
+    store.clock.fix(Date.parse("2027-03-12T08:00:00Z"))
+    const { group_acronym: _group, ...content } = form
+    const body = {
+      ...content,
+      version: second.version,
+      subject: "Moved 改期",
+      start_time: "2027-03-26T15:30:00+01:00",
+      scope: "following",
+    }
+    const saved = await call(secretary, "PUT", `meeting/${second.id}`, body)
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect((await all()).map(({ subject, start_time }) => [subject, wallInOslo(start_time)])).toEqual([
+      [form.subject, "2027-03-11 10:00"],
+      ["Moved 改期", "2027-03-26 15:30"],
+      ["Moved 改期", "2027-04-09 15:30"],
+      ["Moved 改期", "2027-04-23 15:30"],
+    ])
+    const mails = store.rows.mail.filter(({ operation }) => operation === "meeting.update")
+    expect(new Set(mails.map(({ record }) => record))).toEqual(new Set([second.id]))
+
+    const version = third.version + 1
+    const cancelled = await call(secretary, "POST", `meeting/${third.id}/cancel`, {
+      version,
+      scope: "following",
+    })
+    expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
+    expect((await all()).map(({ id, status }) => [id, status])).toEqual([
+      [first.id, "ended"],
+      [second.id, "not_started"],
+      [third.id, "cancelled"],
+      [fourth.id, "cancelled"],
+    ])
+  })
+})

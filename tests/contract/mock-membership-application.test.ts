@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest"
+import { hour } from "#mock/engine/store/clock.ts"
+import { applicationIn } from "#tests/mock/relations.ts"
+import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import type { Reply } from "./mock-support.ts"
+import { codes, people, useMock } from "./use-mock.ts"
+
+const host = useMock()
+const { call, signIn, storeOf } = people(host)
+
+const form = {
+  name: "云杉通信",
+  name_english: "Spruce Communications",
+  acronym: "云杉",
+  acronym_english: "SPRUCE",
+  nature: "company",
+  region_code: "FI",
+  email_suffix: "spruce.example",
+  proposed_level_id: "level-aurora-3",
+  contacts: [{ name: "Oskar Lindqvist", phone: "+46 8 123 456", email: "oskar.lindqvist@skerry-test.example" }],
+  registration_document_id: "file-membership-aurora-upload",
+  application_document_id: "file-membership-aurora-upload-2",
+}
+
+type Result = Record<string, unknown> & { id: string; version: number; code: string }
+const resultOf = ({ body }: Reply) => body.result as Result
+
+/** A visitor of a store, with or without the key of an application. */
+function visitor(store: string, key?: string) {
+  const headers = { "x-mock-store": store, "alliance-id": "alliance-aurora", ...(key && { "applicant-key": key }) }
+  return (method: string, path: string, body?: object) =>
+    host.call(method, `/api/membership-application${path}`, headers, body)
+}
+
+async function applied() {
+  const admin = await signIn("member-admin")
+  const store = storeOf(admin)
+  const answer = await visitor(store.name)("POST", "", form)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  const { applicant_key, application } = answer.body.result as { applicant_key: string; application: Result }
+  const ask = visitor(store.name, applicant_key)
+  const review = (version: number, step: string, more: object) =>
+    call(admin, "POST", `membership-application/${application.id}/review`, { version, step, ...more })
+  return { admin, store, application, ask, review }
+}
+
+describe("ADM-07 ADM-09 a membership application", () => {
+  test("is rejected, resubmitted, approved twice and completed: a new entity and a member who signs in", async () => {
+    const { admin, store, application, ask, review } = await applied()
+    expect(application).toMatchObject({
+      status: "ongoing",
+      step: "materials_review",
+      actions: ["feedback.create", "withdraw"],
+    })
+    expect(store.rows.mail.filter(({ text }) => text.includes(application.code)).length).toBeGreaterThan(1)
+    const missing = await review(1, "materials_review", { decision: "reject" })
+    expect(codes(missing)).toEqual([400, "validation_failed", "reason required"])
+    const rejected = await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
+    expect(resultOf(rejected)).toMatchObject({ status: "reject", reason: "Not signed 未签字", step: null })
+    const again = { ...form, website: "https://spruce.example/", version: 2 }
+    const resubmitted = resultOf(await ask("POST", `/${application.id}/resubmit`, again))
+    expect(resubmitted).toMatchObject({ status: "ongoing", step: "materials_review", changed_fields: ["website"] })
+    await review(3, "materials_review", { decision: "approve" })
+    const wrongStep = await review(4, "materials_review", { decision: "approve" })
+    expect(codes(wrongStep)).toEqual([400, "validation_failed", "step value_unknown"])
+    await review(4, "qualification_review", { decision: "approve" })
+    const member = { email: "oskar.lindqvist@skerry-test.example", name: "Oskar Lindqvist" }
+    const { name, name_english, acronym, acronym_english } = form
+    const completion = { version: 5, entity: { name, name_english, acronym, acronym_english }, member }
+    const path = `membership-application/${application.id}/complete`
+    const unknown = await call(admin, "POST", path, { ...completion, level_id: "level-harbor-1" })
+    expect(codes(unknown)).toEqual([400, "validation_failed", "level_id unknown_reference"])
+    const done = resultOf(await call(admin, "POST", path, { ...completion, level_id: "level-aurora-2" }))
+    expect(done).toMatchObject({ status: "complete", entity: { name_english: form.name_english }, actions: [] })
+    const joined = store.rows.member.find(({ email }) => email === member.email)
+    expect([joined?.person, joined?.entity_id]).toEqual(["non-member", (done.entity as Result).id])
+  })
+
+  test("a key opens its own application alone, for two hours; without one nothing is told", async () => {
+    const { store, application, ask } = await applied()
+    const stranger = visitor(store.name)
+    expect((await stranger("GET", `/${application.id}`)).status).toBe(401)
+    expect((await ask("GET", `/${application.id}`)).status).toBe(200)
+    expect((await ask("GET", "/membership-application-aurora-2")).status).toBe(401)
+    expect((await ask("GET", "")).status).toBe(401)
+    store.clock.fix(store.now() + 2 * hour)
+    expect((await ask("GET", `/${application.id}`)).status).toBe(401)
+  })
+
+  test("a key reads the files of its own application alone; without it they are refused", async () => {
+    const { store, application } = await applied()
+    const fileAs = async (id: string, key: string) => {
+      const headers = { "x-mock-store": store.name, "alliance-id": "alliance-aurora", "applicant-key": key }
+      return (await host.call("GET", `/api/file/${id}`, headers)).status
+    }
+    const key = store.rows.applicant_key.find(({ application_id }) => application_id === application.id)?.id ?? ""
+    const statuses = await Promise.all([
+      fileAs("file-membership-aurora-upload", key),
+      fileAs("file-membership-application-aurora-5-1", key),
+      fileAs("file-membership-application-aurora-5-1", "applicant-key-aurora-5"),
+      fileAs("file-membership-application-aurora-5-1", "applicant-key-aurora-x"),
+      fileAs("file-meeting-aurora-1-agenda", key),
+      fileAs("file-membership-application-harbor-5-1", key),
+    ])
+    expect(statuses).toEqual([200, 401, 200, 401, 401, 401])
+  })
+
+  test("opening again: a wrong code and a wrong address are refused alike, and not for ever", async () => {
+    const { store, application } = await applied()
+    const ask = visitor(store.name)
+    const email = "oskar.lindqvist@skerry-test.example"
+    const opened = await ask("POST", "/open", { code: application.code.toLowerCase(), email: email.toUpperCase() })
+    expect(resultOf(opened)).toMatchObject({ id: application.id })
+    const wrong = [
+      { code: application.code, email: "nobody@spruce.example" },
+      { code: "MA-2026-999", email },
+    ]
+    const answers = await Promise.all(wrong.map((body) => ask("POST", "/open", body)))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      wrong.map(() => [
+        400,
+        { success: false, code: "application_not_found", message: "No application matches this code and email." },
+      ]),
+    )
+    const many = await Promise.all(Array.from({ length: 10 }, () => ask("POST", "/open", wrong[1])))
+    expect(codes(many.at(-1) as Reply)).toEqual([400, "rate_limited"])
+  })
+
+  test("a second open application of the same name and suffix is only warned about", async () => {
+    const { admin, store, application } = await applied()
+    expect((await visitor(store.name)("POST", "", form)).status).toBe(201)
+    const seen = resultOf(await call(admin, "GET", `membership-application/${application.id}`))
+    expect(seen.warnings).toEqual(["same_suffix_and_name"])
+  })
+
+  test("both sides write feedback, and the other side is told", async () => {
+    const { admin, application, ask } = await applied()
+    await ask("POST", `/${application.id}/feedback`, { text: "Which form? 哪份表格？" })
+    await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "The new one. 新的。" })
+    const seen = resultOf(await ask("GET", `/${application.id}`))
+    expect(seen.feedbacks).toMatchObject([
+      { side: "applicant", author: null },
+      { side: "administrator", author: { id: "member-aurora-member-admin" } },
+    ])
+    expect(seen.version).toBe(1)
+  })
+
+  test("withdrawn or closed it is over, for both sides", async () => {
+    const { admin, application, ask } = await applied()
+    expect(resultOf(await ask("POST", `/${application.id}/withdraw`, { version: 1 }))).toMatchObject({
+      status: "withdraw",
+    })
+    const late = await call(admin, "POST", `membership-application/${application.id}/close`, {
+      version: 2,
+      reason: "Late",
+    })
+    expect(codes(late)).toEqual([400, "state_refused"])
+  })
+
+  test("guidelines are for everybody; administrators of the alliance change them, files and all", async () => {
+    const admin = await signIn("admin")
+    const ask = visitor(storeOf(admin).name)
+    const seen = resultOf(await ask("GET", "/guideline"))
+    expect(seen).toMatchObject({ actions: [], updated_by: null })
+    const text = { format: "markdown", text: "New 新" }
+    const body = { version: 1, content: text, content_english: text, attachment_ids: ["file-membership-aurora-form"] }
+    expect(resultOf(await call(admin, "PUT", "membership-application/guideline", body))).toMatchObject({ version: 2 })
+    const member = await signIn("member-admin")
+    expect(codes(await call(member, "PUT", "membership-application/guideline", body))).toEqual([403, "forbidden"])
+  })
+})
+
+/** How each action of the table is asked for by a person with a session. */
+const requests: Record<string, (version: number, status: string) => Request> = {
+  read: () => ({ method: "GET", path: "" }),
+  review: (version, status) => {
+    const step = status === "qualification_review" ? status : "materials_review"
+    return { method: "POST", path: "/review", body: { version, step, decision: "approve" } }
+  },
+  complete: (version) => ({
+    method: "POST",
+    path: "/complete",
+    body: {
+      version,
+      entity_id: "entity-aurora-2",
+      level_id: "level-aurora-1",
+      member: { email: "new@spruce.example", name: "New 新" },
+    },
+  }),
+  close: (version) => ({ method: "POST", path: "/close", body: { version, reason: "Over 结束" } }),
+  "feedback.create": () => ({ method: "POST", path: "/feedback", body: { text: "Hello 您好" } }),
+  resubmit: (version) => ({ method: "POST", path: "/resubmit", body: { ...form, version } }),
+  withdraw: (version) => ({ method: "POST", path: "/withdraw", body: { version } }),
+}
+const deed = { module: "membership_application", isOwn: true }
+const asked = cellsOf<Parameters<typeof applicationIn>[0]>("membership-application").filter(
+  // The applicant has a key and no session: the journeys above are theirs.
+  ({ action, status, role }) => action !== "create" && status !== "none" && role !== "applicant",
+)
+
+describe("API-07 every cell of openapi/states/membership-application.yaml, over HTTP", () => {
+  test.each(titled(asked))("%s", async (_title, cell) => {
+    const { store, world, relation } = setUp(host, cell.role)
+    const { id, version } = applicationIn(cell.status, relation, world)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const { method, path, body } = requests[cell.action]?.(version, cell.status) ?? { method: "", path: "" }
+    const answer = await host.call(method, `/api/membership-application/${id}${path}`, headers, body)
+    judge(cell, answer, store, before, deed)
+  })
+})

@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import type { Reply, Session } from "./mock-support.ts"
+import { codes, people, useMock } from "./use-mock.ts"
+
+type Proposal = components["schemas"]["Proposal"]
+
+const host = useMock()
+const { call, signIn, setClock, storeOf } = people(host)
+
+const content = { format: "markdown", text: "Measured at **1550 nm**. 测量波长 1550 nm。" }
+const form = {
+  title: "  Return loss of patch cords ",
+  authors: ["Jonas Brekkhus", "Jonas Brekkhus ", "邱岚溪"],
+  group_acronym: "COPT",
+  content,
+  timezone: "Europe/Oslo",
+}
+const phase = { type: "public_notice", name: "Public notice 公示", public_days: 30 }
+
+const resultOf = ({ status, body }: Reply): Proposal => {
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  return body.result as Proposal
+}
+
+/** A proposal of COPT in administrator review, with the people around it in one store. */
+async function submitted() {
+  const member = await signIn("member")
+  const [admin, chair, vice, secretary, outsider] = await Promise.all(
+    ["proposal-admin", "chair", "vice-chair", "general-secretary", "lone-member"].map((who) => signIn(who, member)),
+  )
+  const proposal = resultOf(await call(member, "POST", "proposal", form))
+  const at = (path: string) => `proposal/${proposal.draft_code}${path}`
+  const get = async (who: Session = member) => resultOf(await call(who, "GET", at("")))
+  const act = async (who: Session | undefined, path: string, body: object = {}) => {
+    if (!who) throw new Error("nobody signed in")
+    return call(who, "POST", at(path), { version: (await get()).version, ...body })
+  }
+  return { member, admin, chair, vice, secretary, outsider, proposal, get, act, at }
+}
+
+const states = ({ phases }: Proposal) => phases.map(({ type, state }) => `${type} ${state}`)
+
+async function approved() {
+  const all = await submitted()
+  resultOf(await all.act(all.admin, "/review", { decision: "approve", revision_number: 0 }))
+  return all
+}
+
+/** Its phase that runs, by its address. */
+async function endPhase({ act, chair, get }: Awaited<ReturnType<typeof submitted>>): Promise<Proposal> {
+  const running = (await get()).phases.find(({ state }) => state === "in_progress")
+  return resultOf(await act(chair, `/phase/${running?.id ?? ""}/end`))
+}
+
+describe("PROP-02 the life of a proposal", () => {
+  test("from its submission to its publication", async () => {
+    const all = await submitted()
+    const { proposal, act, chair, admin, member, get } = all
+    expect(proposal).toMatchObject({
+      title: "Return loss of patch cords",
+      authors: ["Jonas Brekkhus", "邱岚溪"],
+      status: "ongoing",
+      phase: "administrator_review",
+      version: 1,
+      latest_revision: { number: 0 },
+    })
+    expect(proposal.waiting_for).toMatchObject({ roles: ["proposal_admin"], members: [{ name: "Inês Carvalheda" }] })
+    expect(states(proposal)).toEqual([
+      "administrator_review in_progress",
+      "group_review not_started",
+      "archive not_started",
+      "published not_started",
+    ])
+    const review = resultOf(await act(admin, "/review", { decision: "approve", revision_number: 0 }))
+    expect([review.phase, review.deadline]).toEqual(["group_review", "2027-01-19T07:30:00Z"])
+    const over = await endPhase(all)
+    expect([over.phase, over.deadline, over.waiting_for?.roles]).toEqual([
+      null,
+      null,
+      ["chair", "vice_chair", "submitter"],
+    ])
+    expect(states(over)[1]).toBe("group_review over")
+    expect(resultOf(await act(chair, "/phase", phase)).phase).toBe("public_notice")
+    await endPhase(all)
+    expect(resultOf(await act(member, "/submit-archive")).phase).toBe("archive")
+    const back = resultOf(await act(admin, "/send-back", { reason: "The annex is missing 缺少附录" }))
+    expect(back.phases.find(({ type }) => type === "archive")).toMatchObject({
+      state: "over",
+      end_reason: "The annex is missing 缺少附录",
+    })
+    resultOf(await act(chair, "/submit-archive"))
+    const done = resultOf(await act(admin, "/archive"))
+    expect([done.status, done.phase, done.waiting_for, done.actions]).toEqual(["ended", "published", null, []])
+    expect(states(done).at(-1)).toBe("published complete")
+    expect(states(await get())).toHaveLength(6)
+  })
+
+  test("rejected it is closed and says why; withdrawn and closed with a reason", async () => {
+    const { act, admin, member, secretary } = await submitted()
+    expect(codes(await act(admin, "/review", { decision: "reject", revision_number: 0 }))).toEqual([
+      400,
+      "validation_failed",
+      "reason required",
+    ])
+    const rejected = resultOf(
+      await act(admin, "/review", { decision: "reject", revision_number: 0, reason: " Twice " }),
+    )
+    expect(rejected).toMatchObject({ status: "closed", reject_reason: "Twice", close_reason: null })
+    expect(codes(await act(member, "/withdraw", { reason: "No" }))).toEqual([400, "state_refused"])
+    const other = await submitted()
+    expect(resultOf(await other.act(other.member, "/withdraw", { reason: "Merged" }))).toMatchObject({
+      status: "withdrawn",
+      close_reason: "Merged",
+    })
+    const third = await submitted()
+    expect(resultOf(await third.act(third.secretary, "/close", { reason: "Out of scope" })).status).toBe("closed")
+    expect(secretary).toBeDefined()
+  })
+
+  test("PROP-06 a deadline that passes: system closed, but a public notice is over", async () => {
+    const all = await approved()
+    const { member, get, act, chair } = all
+    await setClock(member, "2027-01-19T07:29:59Z")
+    expect((await get()).status).toBe("ongoing")
+    await setClock(member, "2027-01-19T07:30:00Z")
+    expect(await get()).toMatchObject({ status: "system_closed", actions: [], deadline: null })
+    const other = await approved()
+    await endPhase(other)
+    resultOf(await other.act(other.chair, "/phase", phase))
+    await setClock(other.member, "2026-12-20T07:30:00Z")
+    const over = await other.get()
+    expect([over.status, over.phase]).toEqual(["ongoing", null])
+    expect(over.phases.find(({ type }) => type === "public_notice")).toMatchObject({
+      state: "over",
+      end_time: "2026-12-20T07:30:00Z",
+    })
+    await setClock(other.member, "2026-12-22T07:30:00Z")
+    const next = resultOf(await other.act(other.chair, "/phase", { ...phase, type: "others" }))
+    expect(next.phases.find(({ type }) => type === "public_notice")).toMatchObject({
+      state: "passed",
+      end_time: "2026-12-20T07:30:00Z",
+    })
+    expect([act, chair]).toHaveLength(2)
+  })
+
+  test("the end of a phase ends its meetings, and its ballots run on", async () => {
+    const all = await approved()
+    const { chair, proposal, at } = all
+    if (!chair) throw new Error("no chair")
+    const meeting = { subject: "S", timezone: "UTC", duration: 60, description: content }
+    const planned = { ...meeting, draft_code: proposal.draft_code, start_time: "2026-11-25T09:00:00Z" }
+    const { id } = resultOf(await call(chair, "POST", "meeting", planned))
+    const preview = await call(chair, "GET", `preview?module=proposal&action=phase.end&key=${proposal.draft_code}`)
+    expect(preview.body.result).toMatchObject({ changes: [{ effect: "cancels", module: "meeting", total: 1 }] })
+    await endPhase(all)
+    expect((await call(chair, "GET", `meeting/${id}`)).body.result).toMatchObject({ status: "cancelled" })
+    expect(at("")).toContain(proposal.draft_code)
+  })
+
+  test("only the running phase can be configured, its type stays", async () => {
+    const all = await approved()
+    const { chair, get, at } = all
+    if (!chair) throw new Error("no chair")
+    const { phases, version } = await get()
+    const body = { version, name: "Review 评审", public_days: 10 }
+    const put = (id: string | null | undefined) => call(chair, "PUT", at(`/phase/${id ?? ""}`), body)
+    expect((await put(phases[0]?.id)).status).toBe(404)
+    const configured = resultOf(await put(phases[1]?.id))
+    expect(configured.phases[1]).toMatchObject({
+      name: "Review 评审",
+      type: "group_review",
+      deadline: "2026-11-30T07:30:00Z",
+    })
+    expect(configured.deadline).toBe("2026-11-30T07:30:00Z")
+    expect(codes(await put(phases[1]?.id)).slice(0, 2)).toEqual([400, "stale"])
+  })
+})
+
+describe("PROP-03 revisions", () => {
+  test("numbered and fixed; who reviews an older one is told", async () => {
+    const { act, admin, member, at, proposal } = await submitted()
+    await act(member, "/revision", { title: "Second", content, memo: "Limits 限值" })
+    const answer = await act(admin, "/review", { decision: "approve", revision_number: 0 })
+    expect(codes(answer)).toEqual([400, "revision_superseded"])
+    expect(answer.body.result).toEqual({ revision_number: 1 })
+    const now = resultOf(await call(member, "GET", at("")))
+    expect([now.title, now.counts.revision]).toEqual(["Second", 2])
+    const first = proposal.latest_revision.id
+    expect((await call(member, "GET", at(`/revision/${first}`))).body.result).toMatchObject({
+      number: 0,
+      title: "Return loss of patch cords",
+    })
+  })
+})
+
+describe("PROP-04 the submitter", () => {
+  test("another one: the old one loses the rights at once, both are written to", async () => {
+    const { act, chair, vice, member, at, proposal, get } = await approved()
+    if (!chair || !vice) throw new Error("nobody signed in")
+    const change = async (submitter_id: string) =>
+      call(chair, "PUT", at("/submitter"), { version: (await get()).version, submitter_id })
+    expect(codes(await change(member.user_id))).toEqual([400, "validation_failed", "submitter_id same_person"])
+    resultOf(await change(vice.user_id))
+    expect(codes(await act(member, "/withdraw", { reason: "No" }))).toEqual([403, "forbidden"])
+    const mails = storeOf(member).rows.mail.filter(({ record, operation }) => {
+      return record === proposal.id && operation === "proposal.submitter.update"
+    })
+    expect(new Set(mails.map(({ member_id }) => member_id))).toEqual(new Set([member.user_id, vice.user_id]))
+    expect(resultOf(await act(vice, "/withdraw", { reason: "No" })).status).toBe("withdrawn")
+  })
+})
+
+describe("PROP-05 feedback", () => {
+  test("of the group and who is invited; answered by the submitter alone; in a public notice of everyone", async () => {
+    const all = await approved()
+    const { act, chair, outsider, member, at, proposal, get } = all
+    if (!chair || !outsider) throw new Error("nobody signed in")
+    const revision_id = proposal.latest_revision.id
+    const say = (who: Session) => call(who, "POST", at("/feedback"), { text: "Limits? 限值？", revision_id })
+    expect(codes(await say(outsider))).toEqual([403, "forbidden"])
+    const { version, phases } = await get()
+    const invited = { member_ids: [outsider.user_id], group_acronyms: [] }
+    const configured = { version, name: "Review", public_days: 60, invited }
+    resultOf(await call(chair, "PUT", at(`/phase/${phases[1]?.id ?? ""}`), configured))
+    const given = resultOf(await say(outsider))
+    const reply = (who: Session) => call(who, "PUT", at(`/feedback/${given.id}/answer`), { text: "Table 3" })
+    expect((await reply(chair)).status).toBe(403)
+    expect((await reply(member)).body.result).toMatchObject({ answer: { text: "Table 3" } })
+    const list = await call(member, "GET", at(`/feedback?revision_id=${revision_id}`))
+    expect(list.body.result).toMatchObject({ total: 1 })
+    const people = await call(member, "GET", at("/member?capacity=invited"))
+    expect(people.body.result).toMatchObject({ total: 1, items: [{ capacities: ["invited"] }] })
+    await endPhase(all)
+    expect((await say(chair)).status).toBe(400)
+    resultOf(await act(chair, "/phase", phase))
+    expect((await say(outsider)).status).toBe(201)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest"
+import { changesBetween, type Change } from "#scripts/contract/compare.ts"
+import type { ContractDocument, Operation, Schema } from "#scripts/contract/document.ts"
+import { mayBreak, withoutTexts } from "#scripts/contract/releases.ts"
+
+/** A contract of two operations, in the form of ours. */
+function contract(change: (parts: Parts) => void = () => undefined): ContractDocument {
+  const parts: Parts = {
+    create: {
+      operationId: "task.create",
+      summary: "Create a task",
+      tags: ["task"],
+      "x-origin": "portal",
+      "x-codes": ["no_group"],
+      parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }],
+      requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/TaskInput" } } } },
+      responses: {
+        "200": {
+          description: "Done",
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Task" } } },
+        },
+      },
+    },
+    list: {
+      operationId: "task.list",
+      summary: "List tasks",
+      tags: ["task"],
+      "x-origin": "portal",
+      parameters: [{ name: "status", in: "query", schema: { type: "string", enum: ["open", "done"] } }],
+      responses: { "200": { description: "Tasks" }, "404": { description: "Not found" } },
+    },
+    input: {
+      type: "object",
+      required: ["subject"],
+      properties: { subject: { type: "string", maxLength: 200 }, memo: { type: ["string", "null"] } },
+    },
+    task: {
+      type: "object",
+      description: "A task.",
+      required: ["id", "status", "subtasks"],
+      properties: {
+        id: { type: "string" },
+        status: { type: "string", enum: ["open", "done"] },
+        description: { type: "string", description: "What is to be done." },
+        subtasks: { type: "array", items: { $ref: "#/components/schemas/Task" } },
+      },
+    },
+  }
+  change(parts)
+  return {
+    info: { title: "x", version: "1.0.0", description: "" },
+    servers: [],
+    tags: [],
+    paths: { "/task": { ...(parts.create && { post: parts.create }), get: parts.list } },
+    components: { schemas: { TaskInput: parts.input, Task: parts.task }, parameters: {}, responses: {} },
+  }
+}
+
+type Parts = { create?: Operation; list: Operation; input: Schema & Fields; task: Schema & Fields }
+type Fields = { required: string[]; properties: Record<string, Schema> }
+
+const changed = (change: (parts: Parts) => void): Change[] => changesBetween(contract(), contract(change))
+
+describe("API-06 what breaks is named by operation and place", () => {
+  const cases: [string, (parts: Parts) => void, operation: string, place: string, breaks: string][] = [
+    ["an operation is gone", (parts) => delete parts.create, "task.create", "", "client"],
+    ["a field is required now", ({ input }) => input.required.push("memo"), "task.create", "request /memo", "client"],
+    ["a new field of a request", ({ input }) => (input.properties.due = {}), "task.create", "request /due", "backend"],
+    ["a field of a request is gone", ({ input }) => delete input.properties.memo, "task.create", "request /memo", "client"],
+    ["shorter texts", ({ input }) => (input.properties.subject = { type: "string", maxLength: 100 }), "task.create", "request /subject", "client"],
+    ["longer texts", ({ input }) => (input.properties.subject = { type: "string", maxLength: 300 }), "task.create", "request /subject", "backend"],
+    ["a new state in answers", ({ task }) => task.properties.status?.enum?.push("late"), "task.create", "200 /status", "client"],
+    ["a state that answers lose", ({ task }) => task.properties.status?.enum?.pop(), "task.create", "200 /status", "backend"],
+    ["answers promise a new field", ({ task }) => { task.required.push("due"); task.properties.due = {} }, "task.create", "200 /due", "backend"],
+    ["answers lose a field", ({ task }) => delete task.properties.description, "task.create", "200 /description", "client"],
+    ["a field may be missing now", ({ task }) => task.required.shift(), "task.create", "200 /id", "client"],
+    ["another type", ({ task }) => (task.properties.id = { type: "integer" }), "task.create", "200 /id", "client"],
+    ["a new filter", ({ list }) => list.parameters?.push({ name: "q", in: "query", schema: {} }), "task.list", "query q", "backend"],
+    ["a filter is gone", ({ list }) => list.parameters?.pop(), "task.list", "query status", "client"],
+    ["a status is gone", ({ list }) => delete list.responses["404"], "task.list", "404", "backend"],
+    ["a new refusal", ({ create }) => create?.["x-codes"]?.push("too_late"), "task.create", "refusals", "client"],
+  ] // prettier-ignore
+  test.each(cases)("%s", (_title, change, operation, place, breaks) => {
+    expect(changed(change)).toContainEqual(expect.objectContaining({ operation, place, breaks }))
+  })
+})
+
+test("API-06 texts are no change, and what may be ignored breaks nothing", () => {
+  expect(changed(({ task }) => (task.description = "Another text."))).toEqual([])
+  expect(changed(({ task }) => (task.properties.due = { type: "string" }))).toEqual([
+    { operation: "task.create", place: "200 /due", what: "new" },
+  ])
+})
+
+test("API-06 a release keeps fields that are called description, and no texts", () => {
+  const { components } = withoutTexts(contract())
+  expect(components.schemas.Task?.properties?.description).toEqual({ type: "string" })
+  expect(components.schemas.Task?.description).toBeUndefined()
+})
+
+test("API-06 the version says that something breaks", () => {
+  expect(mayBreak("1.4.2", "2.0.0")).toBe(true)
+  expect(mayBreak("1.4.2", "1.5.0")).toBe(false)
+  expect(mayBreak("0.1.0", "0.2.0")).toBe(true)
+  expect(mayBreak("0.1.0", "0.1.1")).toBe(false)
+})

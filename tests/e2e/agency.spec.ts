@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { agendaName, files } from "./files.ts"
+import { field, put, save, summary } from "./form-steps.ts"
+
+type Agency = components["schemas"]["Agency"]
+
+const list = "/a/aurora/admin/agency"
+
+/** Chooses a region; without scripts a button asks for what lies below it. */
+async function chooseRegion(page: Page, name: string, code: string, show: string): Promise<void> {
+  await field(page, name).selectOption(code)
+  const button = page.getByRole("button", { name: show })
+  if (await button.isVisible()) await button.click()
+}
+
+/** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
+async function choose(page: Page, words: string, find: string): Promise<void> {
+  await page.getByRole("main").getByRole("searchbox").first().fill(words)
+  await page.getByRole("button", { name: find, exact: true }).first().click()
+  await page.locator(".tree li li label").first().click()
+}
+
+test.describe("agencies", () => {
+  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
+
+  test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open(list)
+    await page.getByRole("link", { name: t("agency.create.title") }).click()
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("form.required", { field: t("entity.name-chinese") }))
+    await field(page, "name").fill("南湖测试所")
+    await field(page, "name_english").fill("South Lake Test House")
+    await field(page, "type").selectOption("test")
+    await chooseRegion(page, "country_code", "CN", t("region.show"))
+    await chooseRegion(page, "province_code", "CN-33", t("region.show"))
+    await put(page, "start", "2027-01-01")
+    await put(page, "end", "2026-01-01")
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("agency.end"))
+    await put(page, "end", "2028-12-31")
+    await page.locator("input[type=file]").setInputFiles(files.agenda)
+    if (javaScriptEnabled) await expect(page.locator(".accepted").getByText(agendaName).first()).toBeVisible()
+    await save(page).click()
+    await expect(page.getByText(t("agency.created"))).toBeVisible()
+    await expect(page.getByRole("main")).toContainText("南湖测试所")
+    await expect(page.getByRole("main")).toContainText("South Lake Test House")
+    await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    const backend = await backendAs(mock, "admin")
+    const created = await backend.get<Agency>(`/agency/${id}`)
+    expect(created).toMatchObject({ type: "test", status: "valid", is_selectable: false, region: { code: "CN-33" } })
+
+    await page.getByRole("link", { name: t("agency.edit.title") }).click()
+    await field(page, "acronym").fill("SLT")
+    await save(page).click()
+    await expect(page.getByText(t("agency.saved"))).toBeVisible()
+    expect(await backend.get<Agency>(`/agency/${id}`)).toMatchObject({ acronym: "SLT", version: 2 })
+  })
+
+  test("ADM-04 FORM-05 people are added to an agency and removed", async ({ page, open, enterAs, mock, t }) => {
+    await enterAs("admin")
+    await open("/a/aurora/agency/agency-aurora-2")
+    await page.getByRole("link", { name: t("agency.members.title") }).click()
+    await page.getByRole("button", { name: t("agency.members.submit") }).click()
+    await expect(summary(page)).toContainText(t("form.participants_empty"))
+    await choose(page, "Song Wanqing", t("participants.find"))
+    await page.getByRole("button", { name: t("agency.members.submit") }).click()
+    await expect(page.getByText(t("agency.members.added", { count: 1 }))).toBeVisible()
+    const backend = await backendAs(mock, "admin")
+    const people = async () => (await backend.get<Agency>("/agency/agency-aurora-2")).members?.map(({ id }) => id)
+    expect(await people()).toEqual(["member-aurora-certifier", "member-aurora-lone-member"])
+    await page.locator('button[name="remove"][value="member-aurora-lone-member"]').click()
+    await expect(page.getByText(t("agency.members.removed"))).toBeVisible()
+    expect(await people()).toEqual(["member-aurora-certifier"])
+  })
+
+  test("ADM-04 FORM-06 an agency in use is not disabled, and the applications are named; another one is, and enabled again", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open("/a/aurora/agency/agency-aurora-1")
+    await page.getByRole("link", { name: t("agency.disable.title") }).click()
+    await expect(page.getByText(t("refusal.agency_in_use"))).toBeVisible()
+    await expect(
+      page.getByRole("main").locator('a[href*="/certification/certification-aurora-"]').first(),
+    ).toBeVisible()
+    await expect(page.getByRole("button", { name: t("agency.disable.title") })).toHaveCount(0)
+
+    await open("/a/aurora/agency/agency-aurora-5")
+    await page.getByRole("link", { name: t("agency.disable.title") }).click()
+    await page.getByRole("button", { name: t("agency.disable.title") }).click()
+    await expect(page.getByText(t("agency.disabled"))).toBeVisible()
+    const backend = await backendAs(mock, "admin")
+    expect(await backend.get<Agency>("/agency/agency-aurora-5")).toMatchObject({ status: "invalid" })
+
+    await open(`${list}?status=invalid`)
+    await page
+      .getByRole("row", { name: /Shenzhen Optical Testing|深圳光测/ })
+      .getByRole("button")
+      .click()
+    await expect(page.getByText(t("agency.enabled"))).toBeVisible()
+    expect(await backend.get<Agency>("/agency/agency-aurora-5")).toMatchObject({ status: "valid" })
+  })
+
+  test("ADM-04 ROLE-01 a member reads an agency without its people, and none of its administration", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/agency/agency-aurora-1")
+    await expect(page.getByRole("main")).toContainText(/Skerry Test House|石礁测试所/)
+    await expect(page.getByRole("heading", { name: t("agency.members"), exact: true })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("agency.edit.title") })).toHaveCount(0)
+    await open(list)
+    await expect(page.getByText(t("session.no-admin"))).toBeVisible()
+  })
+})

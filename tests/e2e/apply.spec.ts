@@ -1,0 +1,315 @@
+import type { Page } from "@playwright/test"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
+import { backendAs } from "./backend.ts"
+import { files, agendaName } from "./files.ts"
+import { choice, field, save, summary } from "./form-steps.ts"
+import { addressOf, textPattern } from "./steps.ts"
+
+type Application = components["schemas"]["MembershipApplication"]
+type Applications = components["schemas"]["MembershipApplicationList"]
+
+const apply = "/a/aurora/apply"
+const email = "tuva.berg@halden-glass.example"
+
+const organisation = {
+  name: "哈尔登玻璃",
+  name_english: "Halden Glass",
+  acronym: "哈玻",
+  acronym_english: "HGLASS",
+  address: "Storgata 7, Bergen",
+  website: "https://halden-glass.example/",
+  email_suffix: "@halden-glass.example",
+  "contacts[0].name": "Tuva Berg",
+  "contacts[0].phone": "+47 55 12 34 56",
+}
+
+/** The file input of a field; scripts take its name away once they send the files themselves. */
+const chooser = (page: Page, label: string) => page.getByRole("group", { name: label }).locator("input[type=file]")
+
+/** A file that goes with the form: ticked without scripts, in the list with them. */
+const kept = (page: Page, name: string) =>
+  page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name })
+
+/** Writes the whole form but for the email of its contact. */
+async function fillIn(page: Page, hasScripts: boolean, t: (id: string) => string): Promise<void> {
+  for (const [name, value] of Object.entries(organisation)) await field(page, name).fill(value)
+  await field(page, "nature").selectOption("company")
+  await field(page, "proposed_level_id").selectOption("level-aurora-3")
+  await field(page, "country_code").selectOption("NO")
+  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
+  await field(page, "province_code").selectOption("NO-46")
+  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
+  await field(page, "city_code").selectOption("NO-4601")
+  await chooser(page, t("apply.registration-document")).setInputFiles(files.minutes)
+  await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
+}
+
+/** Opens an application by what its contact knows. */
+async function openByCode(page: Page, code: string, address: string): Promise<void> {
+  await field(page, "code").fill(code)
+  await field(page, "email").fill(address)
+  await page.locator("#apply-open button[type=submit]").click()
+}
+
+test.describe("ADM-09 somebody applies for membership", () => {
+  // a form that is refused comes back with 400, 422 or 429, a page that is not offered with 403, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422|429)/ })
+
+  test("ADM-09 FORM-03 FORM-08 a visitor applies with documents, keeps the code, comes back with it and writes to the administrators @everywhere", async ({
+    page,
+    open,
+    mock,
+    t,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false
+    await open("/a/aurora/login")
+    await page.getByRole("link", { name: t("session.apply.link"), exact: true }).click()
+    await expect(page).toHaveURL(apply)
+    await expect(page.getByRole("link", { name: "Application form.txt" })).toBeVisible()
+    await page.getByRole("link", { name: t("apply.form.link"), exact: true }).click()
+    if (hasScripts) await untilHydrated(page)
+    await fillIn(page, hasScripts, t)
+    await chooser(page, t("apply.logo")).setInputFiles(files.disguised)
+    await expect(page.locator("[data-work=running]")).toHaveCount(0)
+    if (hasScripts) {
+      await expect(page.getByText(t("file.refused.kind", { name: "picture.png" })).last()).toBeVisible()
+      await page.getByRole("button", { name: t("file.remove", { name: "picture.png" }) }).click()
+    }
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("form.required", { field: t("entity.contact.email", { number: 1 }) }))
+    if (!hasScripts) await expect(summary(page)).toContainText(t("file.refused.kind", { name: "picture.png" }))
+    await expect(field(page, "name")).toHaveValue(organisation.name)
+    await expect(field(page, "city_code")).toHaveValue("NO-4601")
+    await expect(kept(page, "minutes.txt")).toBeVisible()
+    await expect(kept(page, agendaName)).toBeVisible()
+
+    await field(page, "contacts[0].email").fill(email)
+    await save(page).click()
+    await expect(page.getByText(t("apply.sent.form"))).toBeVisible()
+    const code = "MA-2026-008"
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("apply.status.heading", { code }))
+    const mails = await mock.outbox()
+    expect(mails.filter(({ to, subject }) => to === email && String(subject).includes(code))).toHaveLength(1)
+    const admin = await backendAs(mock, "member-admin")
+    const { items } = await admin.get<Applications>("/membership-application")
+    const row = items.find((item) => item.code === code)
+    expect(row).toMatchObject({ status: "ongoing", region: { code: "NO-4601" }, name_english: "Halden Glass" })
+    const id = row?.id ?? ""
+    const stored = await admin.get<Application>(`/membership-application/${id}`)
+    expect(stored).toMatchObject({
+      email_suffix: "halden-glass.example",
+      registration_document: { name: "minutes.txt" },
+      application_document: { name: agendaName },
+      logo: null,
+      contacts: [{ name: "Tuva Berg", email }],
+    })
+
+    await page.getByRole("button", { name: t("apply.leave") }).click()
+    await expect(page.getByText(t("apply.left"))).toBeVisible()
+    await open(`${apply}/status`)
+    await expect(page).toHaveURL(`${apply}/open`)
+    await openByCode(page, ` ${code.toLowerCase()} `, email.toUpperCase())
+    await expect(page).toHaveURL(`${apply}/status`)
+    await expect(page.getByRole("listitem").filter({ hasText: t("apply.step.materials-review") })).toContainText(
+      t("apply.state.ongoing"),
+    )
+    const answer = await page.request.get(
+      (await page.getByRole("link", { name: "minutes.txt" }).getAttribute("href")) ?? "",
+    )
+    expect([answer.status(), await answer.text()]).toEqual([200, "Everybody was there."])
+    expect(answer.headers()["content-disposition"]).toMatch(/^attachment/)
+
+    if (hasScripts) await untilHydrated(page)
+    await field(page, "text").fill("The second name is on the certificate.\n证书上是第二个名称。")
+    await chooser(page, t("apply.feedback.files")).setInputFiles(files.agenda)
+    await page.getByRole("button", { name: t("apply.feedback.submit") }).click()
+    await expect(page.getByText(t("apply.feedback.done"))).toBeVisible()
+    await expect(page.getByRole("region", { name: t("apply.feedback") })).toContainText("证书上是第二个名称。")
+    const { feedbacks } = await admin.get<Application>(`/membership-application/${id}`)
+    expect(feedbacks).toMatchObject([{ side: "applicant", author: null, attachments: [{ name: agendaName }] }])
+  })
+
+  test("ADM-07 ADM-09 ADM-05 SES-03 from the application to the first login: applied, reviewed twice, entered as a member, signed in @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    signIn,
+    mock,
+    t,
+    context,
+    javaScriptEnabled,
+  }) => {
+    // somebody the sign-on page knows, and who is no member yet
+    const oskar = "oskar.lindqvist@skerry-test.example"
+    await open(`${apply}/form`)
+    await fillIn(page, javaScriptEnabled !== false, t)
+    await field(page, "contacts[0].name").fill("Oskar Lindqvist")
+    await field(page, "contacts[0].email").fill(oskar)
+    await save(page).click()
+    await expect(page.getByText(t("apply.sent.form"))).toBeVisible()
+    const [code = ""] = /MA-\d+-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "") ?? []
+
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/membership-application")
+    await page.getByRole("link", { name: /Halden Glass|哈尔登玻璃/ }).click()
+    await expect(page.getByRole("main")).toContainText(code)
+    for (let review = 0; review < 2; review += 1) {
+      await choice(page, "decision", "approve").check()
+      await page.getByRole("button", { name: t("membership-application.review.submit") }).click()
+      await expect(page.getByText(t("membership-application.review.approved")).first()).toBeVisible()
+    }
+    await page.getByRole("link", { name: t("membership-application.complete.title") }).click()
+    await expect(field(page, "entity.name_english")).toHaveValue("Halden Glass")
+    await expect(field(page, "member.email")).toHaveValue(oskar)
+    await save(page).click()
+    await expect(page.getByText(t("membership-application.end.complete")).first()).toBeVisible()
+
+    await context.clearCookies({ name: "session" })
+    await open(`${apply}/status`)
+    await expect(page.getByText(t("apply.next.complete"))).toBeVisible()
+    await signIn("non-member")
+    await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
+    const admin = await backendAs(mock, "admin")
+    const { items } = await admin.get<components["schemas"]["EntityList"]>("/entity?size=200")
+    expect(items.filter((entity) => entity.name_english === "Halden Glass")).toMatchObject([{ member_total: 1 }])
+  })
+
+  test("ADM-09 a code or an address that is wrong: the same words, nothing about which; too many attempts have to wait @everywhere", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open(`${apply}/open`)
+    const refusals: (string | null)[] = []
+    for (const [code, address] of [
+      ["MA-2026-001", "nobody@applicant.example"],
+      ["MA-2026-999", "contact1@applicant.example"],
+      ["MA-2026-002", "contact1@applicant.example"],
+    ] as const) {
+      await openByCode(page, code, address)
+      await expect(page.getByRole("alert")).toContainText(t("refusal.application_not_found"))
+      await expect(field(page, "code")).toHaveValue(code)
+      refusals.push(await page.getByRole("alert").textContent())
+    }
+    expect(new Set(refusals).size).toBe(1)
+    for (const path of ["status", "resubmit", "withdraw", "file/file-membership-application-aurora-1-1"]) {
+      await open(`${apply}/${path}`)
+      await expect(page).toHaveURL(`${apply}/open`)
+    }
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await page.request.post(`${apply}/open`, {
+        form: { code: "MA-2026-001", email: "nobody@applicant.example" },
+        headers: { origin: new URL(page.url()).origin },
+      })
+    await openByCode(page, "MA-2026-001", "contact1@applicant.example")
+    await expect(page.getByRole("alert")).toContainText(textPattern(t("refusal.rate_limited", { next: "§" })))
+    await expect(page).toHaveURL(`${apply}/open`)
+  })
+
+  test("ADM-09 an application that was rejected says what is asked for, and is sent again @everywhere", async ({
+    page,
+    open,
+    mock,
+    t,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false
+    await open(`${apply}/open`)
+    await openByCode(page, "MA-2026-005", "contact5@applicant.example")
+    await expect(page.getByRole("main")).toContainText("The application document is not signed.")
+    await page.getByRole("link", { name: t("apply.resubmit.link") }).click()
+    if (hasScripts) await untilHydrated(page)
+    await expect(page.getByRole("main")).toContainText("The application document is not signed.")
+    await expect(field(page, "name_english")).toHaveValue("Riverside Photonics")
+    await expect(field(page, "province_code")).toHaveValue("CN-44")
+    await expect(kept(page, "Application.txt")).toBeVisible()
+    await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
+    await field(page, "address").fill("1 Riverside Road")
+    await save(page).click()
+    await expect(page.getByText(t("apply.sent.resubmit"))).toBeVisible()
+    const admin = await backendAs(mock, "member-admin")
+    const application = await admin.get<Application>("/membership-application/membership-application-aurora-5")
+    expect(application).toMatchObject({
+      status: "ongoing",
+      step: "materials_review",
+      address: "1 Riverside Road",
+      application_document: { name: agendaName },
+      registration_document: { name: "登记证明 Registration.txt" },
+      changed_fields: ["address", "application_document_id"],
+    })
+    expect((await open(`${apply}/resubmit`))?.status()).toBe(403)
+  })
+
+  test("ADM-09 FORM-06 an application is withdrawn after a question, and is over then @everywhere", async ({
+    page,
+    open,
+    mock,
+    t,
+  }) => {
+    await open(`${apply}/open`)
+    await openByCode(page, "MA-2026-002", "contact2@applicant.example")
+    await expect(page.getByRole("main")).toContainText("Is the institute a legal person?")
+    await page.getByRole("link", { name: t("apply.withdraw.link") }).click()
+    await page.getByRole("link", { name: t("apply.withdraw.keep") }).click()
+    await expect(page).toHaveURL(`${apply}/status`)
+    await page.getByRole("link", { name: t("apply.withdraw.link") }).click()
+    await page.getByRole("button", { name: t("apply.withdraw.link") }).click()
+    await expect(page.getByText(t("apply.withdrawn"))).toBeVisible()
+    await expect(page.getByRole("main")).toContainText(t("apply.next.withdraw"))
+    await expect(page.getByRole("button", { name: t("apply.feedback.submit") })).toHaveCount(0)
+    const admin = await backendAs(mock, "member-admin")
+    const path = "/membership-application/membership-application-aurora-2"
+    expect(await admin.get<Application>(path)).toMatchObject({ status: "withdraw", step: null })
+    expect((await open(`${apply}/withdraw`))?.status()).toBe(403)
+  })
+
+  test("ADM-09 FORM-08 what was typed is there again days later, in this browser, and is gone once it was sent @js", async ({
+    page,
+    open,
+    mock,
+    t,
+  }) => {
+    await open(`${apply}/form`)
+    await fillIn(page, true, t)
+    await expect(kept(page, agendaName)).toBeVisible()
+    await expect(page.getByText(t("apply.draft.kept"))).toBeVisible()
+    await page.waitForFunction(() => localStorage.getItem("apply:aurora")?.includes("agenda.pdf"))
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("apply:aurora") ?? "{}") as { keptAt: number }
+      localStorage.setItem("apply:aurora", JSON.stringify({ ...kept, keptAt: kept.keptAt - 3 * 24 * 3_600_000 }))
+    })
+    await page.goto("about:blank")
+    await open(`${apply}/form`)
+    await expect(field(page, "name")).toHaveValue(organisation.name)
+    await expect(field(page, "city_code")).toHaveValue("NO-4601")
+    await expect(page.getByText(t("apply.draft.files"))).toBeVisible()
+    await expect(kept(page, agendaName)).toHaveCount(0)
+    await chooser(page, t("apply.registration-document")).setInputFiles(files.minutes)
+    await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
+    await field(page, "contacts[0].email").fill(email)
+    await save(page).click()
+    await expect(page.getByText(t("apply.sent.form"))).toBeVisible()
+    expect((await mock.calls()).filter(({ operation }) => operation === "membership-application.create")).toHaveLength(
+      1,
+    )
+    await open(`${apply}/form`)
+    await expect(field(page, "name")).toHaveValue("")
+  })
+
+  test("ADM-09 a second application of the same organisation is warned about, not refused @js", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open(`${apply}/form`)
+    await fillIn(page, true, t)
+    await field(page, "name").fill("云岭通信")
+    await field(page, "email_suffix").fill("yunling-communications.example")
+    await field(page, "contacts[0].email").fill(email)
+    await save(page).click()
+    await expect(page.getByText(t("apply.twin.title"))).toBeVisible()
+  })
+})

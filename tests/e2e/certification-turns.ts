@@ -1,0 +1,139 @@
+import { expect, type Page } from "@playwright/test"
+import { agendaName, files } from "./files.ts"
+import { choice, field, save } from "./form-steps.ts"
+
+/** Values for the form of a step; `file`: the field of files gets one. */
+export type Turn = {
+  person: string
+  tab: string
+  step: string
+  way?: "pass" | "back"
+  values?: Record<string, string>
+  file?: true
+}
+
+export const reason = { reason: "The product has four lanes. 本产品为四通道。" }
+export const evaluation = { cycle: "Four weeks 四周", fees: "9,000 EUR" }
+export const answer = { answer: "Agreed, four lanes. 同意按四通道计算。" }
+
+export const review = (person: string, tab: string, step: string): Turn => ({ person, tab, step, way: "pass" })
+export const confirm = (tab: string, step: string): Turn => ({ person: "applicant", tab, step, way: "pass" })
+
+/** The way of an application with a label: one objection is answered, and one sample is rejected. */
+export const turns: readonly Turn[] = [
+  review("cert-admin", "review", "organization_review"),
+  review("certifier", "review", "certification_agency_review"),
+  review("lab-tester", "review", "testing_agency_review"),
+  { person: "lab-tester", tab: "testing", step: "test_evaluation", values: evaluation },
+  { ...confirm("testing", "test_evaluation_confirm"), way: "back", values: reason },
+  { person: "lab-tester", tab: "testing", step: "test_evaluation", values: { ...evaluation, ...answer } },
+  confirm("testing", "test_evaluation_confirm"),
+  { person: "lab-tester", tab: "testing", step: "test_result", file: true },
+  confirm("testing", "test_result_confirm"),
+  review("certifier", "testing", "test_result_agency_confirm"),
+  { person: "certifier", tab: "certification", step: "certification_evaluation", values: evaluation },
+  confirm("certification", "certification_evaluation_confirm"),
+  { person: "certifier", tab: "certification", step: "certification_result", file: true },
+  confirm("certification", "certification_result_confirm"),
+  {
+    person: "certifier",
+    tab: "certificate-issuance",
+    step: "agency_certificate",
+    values: { name: "Certificate of conformity 符合性证书", code: "QCC-2026-1" },
+    file: true,
+  },
+  { person: "certdoc-admin", tab: "confirmation", step: "label_enable" },
+  { person: "applicant", tab: "confirmation", step: "label_sample", file: true },
+  { ...review("certdoc-admin", "confirmation", "label_confirm"), way: "back", values: reason },
+  { person: "applicant", tab: "confirmation", step: "label_sample", file: true },
+  review("certdoc-admin", "confirmation", "label_confirm"),
+  {
+    person: "certdoc-admin",
+    tab: "confirmation",
+    step: "confirmation_evaluation",
+    values: { fees: "500 EUR", "label_rules.text": "At least **8 mm** high. 高度不小于 8 毫米。" },
+  },
+  { ...confirm("confirmation", "confirmation_evaluation_confirm"), file: true },
+  review("certdoc-admin", "confirmation", "materials_review"),
+  {
+    person: "certdoc-admin",
+    tab: "certificate-issuance",
+    step: "final_certificate",
+    values: { name: "Final certificate 最终证书", code: "AIA-2026-1" },
+    file: true,
+  },
+]
+
+const rejected = (turn: Turn): Turn => ({ ...turn, way: "back", values: reason })
+const [byAdministrators, byCertifier, byTester] = [
+  review("cert-admin", "review", "organization_review"),
+  review("certifier", "review", "certification_agency_review"),
+  review("lab-tester", "review", "testing_agency_review"),
+]
+/** The applicant changes a rejected application and sends it again. */
+export const resubmission: Turn = { person: "applicant", tab: "edit", step: "submission" }
+
+const upload = (person: string, tab: string, step: string): Turn => ({ person, tab, step, file: true })
+const testResult = upload("lab-tester", "testing", "test_result")
+const certificationResult = upload("certifier", "certification", "certification_result")
+const answered = (turn: Turn): Turn => ({ ...turn, values: { ...turn.values, ...answer } })
+
+/** What is sent, what the applicant objects to, and the answer they agree with. */
+const objected = (turn: Turn, confirmation: Turn): Turn[] => [
+  turn,
+  rejected({ ...confirmation, file: undefined }),
+  answered(turn),
+  confirmation,
+]
+
+/** The way of an application without a label: rejected by each that can reject it, and objected to wherever the applicant can. */
+export const rockyTurns: readonly Turn[] = [
+  ...[rejected(byAdministrators), resubmission],
+  ...[byAdministrators, rejected(byCertifier), resubmission],
+  ...[byAdministrators, byCertifier, rejected(byTester), resubmission],
+  ...[byAdministrators, byCertifier, byTester],
+  ...objected(
+    { person: "lab-tester", tab: "testing", step: "test_evaluation", values: evaluation },
+    confirm("testing", "test_evaluation_confirm"),
+  ),
+  ...objected(testResult, confirm("testing", "test_result_confirm")),
+  rejected(review("certifier", "testing", "test_result_agency_confirm")),
+  ...[testResult, confirm("testing", "test_result_confirm")],
+  review("certifier", "testing", "test_result_agency_confirm"),
+  ...objected(
+    { person: "certifier", tab: "certification", step: "certification_evaluation", values: evaluation },
+    confirm("certification", "certification_evaluation_confirm"),
+  ),
+  ...objected(certificationResult, confirm("certification", "certification_result_confirm")),
+  {
+    ...upload("certifier", "certificate-issuance", "agency_certificate"),
+    values: { name: "Certificate of conformity 符合性证书", code: "QCC-2026-2" },
+  },
+  ...objected(
+    { person: "certdoc-admin", tab: "confirmation", step: "confirmation_evaluation", values: { fees: "500 EUR" } },
+    { ...confirm("confirmation", "confirmation_evaluation_confirm"), file: true },
+  ),
+  rejected(review("certdoc-admin", "confirmation", "materials_review")),
+  { ...confirm("confirmation", "confirmation_evaluation_confirm"), file: true },
+  review("certdoc-admin", "confirmation", "materials_review"),
+  {
+    ...upload("certdoc-admin", "certificate-issuance", "final_certificate"),
+    values: { name: "Final certificate 最终证书", code: "AIA-2026-2" },
+  },
+]
+
+/** Fills in the form of the open step and sends it; with scripts its file is sent before. */
+export async function take(
+  page: Page,
+  { step, way, values = {}, file }: Turn,
+  saved: string,
+  isScripted = true,
+): Promise<void> {
+  await expect(field(page, "step")).toHaveValue(step)
+  if (way) await choice(page, "outcome", way).check()
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  if (file) await page.locator("#step input[type=file]").setInputFiles(files.agenda)
+  if (file && isScripted) await expect(page.getByText(agendaName).first()).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText(saved).first()).toBeVisible()
+}

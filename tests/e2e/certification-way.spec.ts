@@ -1,0 +1,82 @@
+import { expect, test } from "#tests/support/test.ts"
+import { resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
+import { agendaName } from "./files.ts"
+import { choice, field, save, summary } from "./form-steps.ts"
+
+const list = "/a/aurora/certification"
+
+test.describe("the whole way of an application", () => {
+  // a form that is refused comes back with 422, and the browser says so
+  test.use({ expectedTrouble: /status of 422/ })
+
+  test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 the whole way, played by its five actors @js", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    test.slow()
+    await enterAs("applicant")
+    await open(`${list}/create`)
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("certification.company"))
+    await field(page, "company").fill("云砺科技")
+    await field(page, "product").fill("ML-9")
+    await choice(page, "label_required", "yes").check()
+    await expect(field(page, "test_agency_id").locator("option")).toHaveCount(2)
+    await field(page, "test_agency_id").selectOption("agency-aurora-1")
+    await field(page, "certification_agency_id").selectOption("agency-aurora-2")
+    await save(page).click()
+    await expect(page.getByText(t("certification.created")).first()).toBeVisible()
+    const address = new URL(page.url()).pathname.replace(/\/review$/, "")
+    await expect(page.locator("#step")).toHaveCount(0)
+
+    for (const turn of turns) {
+      await enterAs(turn.person)
+      await open(`${address}/${turn.tab}`)
+      await take(page, turn, t("certification.step-done"))
+    }
+
+    await enterAs("applicant")
+    await open(`${address}/certificate-issuance`)
+    await expect(page.getByText(t("certification.end.completed"))).toBeVisible()
+    await expect(page.locator("#step")).toHaveCount(0)
+    await page.getByRole("link", { name: "Final certificate 最终证书" }).click()
+    await expect(page.getByText("AIA-2026-1").first()).toBeVisible()
+    await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
+  })
+
+  test("CERT-02 CERT-03 CERT-04 without a label: rejected by each who can, objected to wherever one can, and completed @nojs", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    test.setTimeout(240_000)
+    await enterAs("applicant")
+    await open(`${list}/create`)
+    await field(page, "company").fill("云砺科技")
+    await field(page, "product").fill("ML-9")
+    await choice(page, "label_required", "no").check()
+    await field(page, "test_agency_id").selectOption("agency-aurora-1")
+    await field(page, "certification_agency_id").selectOption("agency-aurora-2")
+    await save(page).click()
+    const address = new URL(page.url()).pathname.replace(/\/review$/, "")
+
+    for (const turn of rockyTurns) {
+      await enterAs(turn.person)
+      await open(`${address}/${turn.tab}`)
+      if (turn !== resubmission) await take(page, turn, t("certification.step-done"), false)
+      else {
+        await field(page, "product").fill("ML-9, revised")
+        await save(page).click()
+        await expect(page.getByText(t("certification.resubmitted")).first()).toBeVisible()
+      }
+    }
+    await open(`${address}/certificate-issuance`)
+    await expect(page.getByText(t("certification.end.completed"))).toBeVisible()
+    await open(`${address}/confirmation`)
+    await expect(page.getByText(t("certification.phase.passed", { passed: 4, total: 4 }))).toHaveCount(2)
+    await expect(page.getByRole("cell", { name: t("certification.state.not-needed") })).toHaveCount(3)
+  })
+})

@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test"
+import { recordPairs } from "#tests/support/registry.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
+
+/** Pairs of pages in one test: signing in and a new context take a good part of a test of one pair. */
+const PAIRS = 4
+
+export type Router = {
+  navigate(to: string): Promise<void>
+  state: { location: { pathname: string }; navigation: { state: string } }
+}
+declare global {
+  interface Window {
+    __remixRouter: Router
+  }
+}
+
+/** Everything on a page that a person can have changed: what fields hold, what is chosen, what is open. */
+function stateOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const typed = "main :is(input:not([type=file]), textarea)[name]:not([name=''])"
+    // a picker and an upload replace their ticks by chips when their scripts have come: what is chosen counts, not how
+    const isChoice = ({ value }: HTMLInputElement) => /^(member=|group=|\{"id")/.test(value)
+    const isPart = (field: HTMLInputElement) => {
+      if (isChoice(field)) return field.type === "hidden" || field.checked
+      return field.type !== "hidden" && !field.name.startsWith("find-") && !field.name.endsWith("-tree")
+    }
+    const fields = [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isPart)
+    const options = [...document.querySelectorAll<HTMLOptionElement>("main select option:checked")]
+    const open = [...document.querySelectorAll<HTMLElement>("details[open], dialog[open], [aria-expanded=true]")]
+    const held = (field: HTMLInputElement) => {
+      if (isChoice(field)) return `${field.value}: true`
+      return field.type === "radio" || field.type === "checkbox" ? `${field.value}: ${field.checked}` : field.value
+    }
+    return [
+      ...fields.map((field) => `${field.name}: ${held(field)}`),
+      ...options.map(({ value, parentElement }) => `${(parentElement as HTMLSelectElement).name}: ${value}`),
+      ...open.map(({ tagName, className }) => `open: ${tagName} ${className}`),
+    ]
+  })
+}
+
+/** Types into every field that is free. */
+async function typeEverywhere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = "input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])"
+    const fields = document.querySelectorAll<HTMLInputElement>(`main :is(${texts}, textarea, [type=date])`)
+    for (const field of [...fields].filter(({ disabled, readOnly }) => !disabled && !readOnly)) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {}
+      set?.call(field, field.type === "date" ? "2031-05-17" : "typed here")
+      for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+  })
+}
+
+/** Types into every field, chooses the last of every choice, and opens whatever can be opened. */
+async function changeAll(page: Page): Promise<void> {
+  await typeEverywhere(page)
+  await page.evaluate(() => {
+    const choices = document.querySelectorAll<HTMLInputElement>("main :is([type=radio], [type=checkbox]):enabled")
+    for (const choice of choices) if (!choice.checked) choice.click()
+    for (const select of document.querySelectorAll("main select")) {
+      const [last] = [...select.querySelectorAll("option")].slice(-1)
+      if (last) last.selected = true
+      select.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "")
+  })
+}
+
+/** Goes on as a link does, or back, and leaves behind what was typed. */
+async function leave(page: Page, go: () => Promise<unknown>, to: string, leaving: string): Promise<void> {
+  await go()
+  // the address of the window is the other one for a moment, until the page asks
+  const isThere = () =>
+    page.waitForFunction(
+      (path) => {
+        const { location, navigation } = window.__remixRouter.state
+        return location.pathname === path && navigation.state === "idle"
+      },
+      to,
+      { timeout: 15_000 },
+    )
+  const leaves = page.getByRole("button", { name: leaving }).click({ timeout: 15_000 })
+  await Promise.race([isThere(), leaves.catch(() => undefined)])
+  await isThere()
+}
+
+/** What a page holds once pickers and editors have taken their places. */
+async function settledState(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+  return stateOf(page)
+}
+
+/** The page as it is for whoever opens its address. */
+async function freshState(page: Page, address: string): Promise<string[]> {
+  const answer = await page.goto(address)
+  expect(answer?.status(), address).toBe(200)
+  await untilHydrated(page)
+  return settledState(page)
+}
+
+/** Waits until a page is as it is for whoever opens its address; what was typed on it before may have come back as a draft. */
+async function expectFresh(page: Page, fresh: string[], discard: string): Promise<void> {
+  await expect(async () => {
+    const draft = page.getByRole("button", { name: discard })
+    if (await draft.isVisible()) await draft.click()
+    expect(await stateOf(page)).toEqual(fresh)
+  }, page.url()).toPass({ timeout: 15_000 })
+}
+
+/** Changes everything on the first page, goes on to the second as a link does, changes everything there too, and goes back. */
+async function walk(page: Page, [first, second]: readonly [string, string], t: (id: string) => string): Promise<void> {
+  const [leaving, discard] = [t("ui.unsaved.leave"), t("form.draft.discard")]
+  const fresh = { second: await freshState(page, second), first: await freshState(page, first) }
+  await changeAll(page)
+  if (fresh.first.some((held) => !held.startsWith("open:"))) expect(await stateOf(page)).not.toEqual(fresh.first)
+  await leave(page, () => page.evaluate((to) => void window.__remixRouter.navigate(to), second), second, leaving)
+  await expectFresh(page, fresh.second, discard)
+  await changeAll(page)
+  await leave(page, () => page.evaluate(() => window.history.back()), first, leaving)
+  await expectFresh(page, fresh.first, discard)
+}
+
+/** The pairs of a person, few enough for one test. */
+const walks = [...new Set(recordPairs.map(({ person }) => person))].flatMap((person) => {
+  const pairs = recordPairs.filter((pair) => pair.person === person)
+  const starts = Array.from({ length: Math.ceil(pairs.length / PAIRS) }, (_, index) => index * PAIRS)
+  return starts.map((start) => ({ person, pairs: pairs.slice(start, start + PAIRS) }))
+})
+
+for (const { person, pairs } of walks) {
+  const names = pairs.map(({ records }) => records.join(" and ")).join(", ")
+
+  test(`TEN-05 @js one after the other and back, each begins fresh: ${person}, ${names}`, async ({
+    page,
+    enterAs,
+    t,
+  }) => {
+    test.slow()
+    await enterAs(person)
+    for (const { records } of pairs) {
+      const [first, second] = records
+      await walk(page, [`/a/aurora/${first}`, `/a/aurora/${second}`], t)
+    }
+  })
+}
+
+for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "task/task-aurora-1/edit"]) {
+  test(`FORM-08 @js a draft of ${path} that is discarded leaves the form as whoever opens it finds it`, async ({
+    page,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("admin")
+    const fresh = await freshState(page, `/a/aurora/${path}`)
+    await changeAll(page)
+    await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.reload()
+    await untilHydrated(page)
+    expect(await settledState(page)).not.toEqual(fresh)
+    const discard = page.getByRole("button", { name: t("form.draft.discard") })
+    await discard.click()
+    await expect(discard).toBeHidden()
+    await expect.poll(() => stateOf(page)).toEqual(fresh)
+    await page.reload()
+    await untilHydrated(page)
+    await expect(discard).toBeHidden()
+    expect(await settledState(page)).toEqual(fresh)
+  })
+}
+
+test("TEN-05 VOTE-03 @js a choice on one ballot is not on the next that the search finds", async ({
+  page,
+  open,
+  enterAs,
+  t,
+}) => {
+  await enterAs("member")
+  const [first, second] = ["/a/aurora/vote/ballot-aurora-1", "/a/aurora/vote/ballot-aurora-2"]
+  const fresh = await freshState(page, second)
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  await open(first)
+  await changeAll(page)
+  await page.keyboard.press("Control+k")
+  const dialog = page.getByRole("dialog", { name: t("search.title") })
+  await dialog.getByRole("combobox").fill(title)
+  await dialog.locator(`a[href*="ballot-aurora-2"]`).first().click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => stateOf(page)).toEqual(fresh)
+})

@@ -1,0 +1,103 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { field, summary } from "./form-steps.ts"
+
+type Schemas = components["schemas"]
+
+const reason = "We test link layers.\n我们负责链路层测试。"
+
+test.describe("asking to join a group", () => {
+  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
+
+  test("WG-06 DASH-08 somebody asks, withdraws and asks again; the chair sees the count and accepts @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("notice-admin")
+    await open("/a/aurora/wg/COPT/about")
+    await page.getByRole("link", { name: t("join-request.ask.link") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("join-request.ask.title", { acronym: "COPT" }))
+    await field(page, "reason").fill("x".repeat(1001))
+    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
+    await expect(summary(page)).toContainText(t("join-request.reason"))
+    await field(page, "reason").fill(reason)
+    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
+    await expect(page.getByText(t("join-request.ask.done", { acronym: "COPT" }))).toBeVisible()
+    await expect(page.getByRole("main")).toContainText(t("join-request.next.pending"))
+    await expect(page.getByRole("button", { name: t("join-request.ask.submit") })).toHaveCount(0)
+    await open("/a/aurora/wg/COPT/about")
+    await page.getByRole("link", { name: t("join-request.pending.link") }).click()
+    await page.getByRole("link", { name: t("join-request.withdraw.link") }).click()
+    await page.locator("#join-withdraw button[type=submit]").click()
+    await expect(page.getByText(t("join-request.withdraw.done", { acronym: "COPT" }))).toBeVisible()
+    await field(page, "reason").fill(reason)
+    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
+    await expect(page.getByRole("main")).toContainText(t("join-request.next.pending"))
+
+    const chair = await backendAs(mock, "chair")
+    const waiting = await chair.get<Schemas["NeedsMyActionList"]>("/needs-my-action?kind=workgroup_join_request")
+    expect(waiting.items.map(({ record }) => record.group?.acronym)).toEqual(["COPT", "COPT"])
+    await enterAs("chair")
+    await open("/a/aurora/account/needs-my-action?kind=workgroup_join_request")
+    await expect(page.getByRole("main")).toContainText(t("waiting.do.join-request"))
+    await open("/a/aurora/wg/COPT/member")
+    await expect(page.getByText(t("join-request.waiting", { total: 2 }))).toBeVisible()
+    await page.getByRole("link", { name: t("join-request.waiting.link") }).click()
+    const { name } = await (await backendAs(mock, "notice-admin")).get<Schemas["Profile"]>("/profile")
+    const row = page.getByRole("row", { name })
+    await expect(row.filter({ hasText: "We test link layers." })).toHaveCount(2) // the withdrawn one, too
+    await page.getByRole("button", { name: t("join-request.accept.of", { name }) }).click()
+    await expect(page.getByText(t("join-request.accept.done", { name, acronym: "COPT" }))).toBeVisible()
+    const members = await chair.get<Schemas["GroupMemberList"]>(
+      "/workgroup/COPT/member?member_id=member-aurora-notice-admin",
+    )
+    expect(members.items[0]?.roles).toEqual(["member"])
+    await open("/a/aurora/wg/COPT/log")
+    await expect(page.getByRole("main")).toContainText(t("operation-log.workgroup.join-request.accept"))
+    const mails = (await mock.outbox()).filter(({ operation }) => operation === "workgroup.join-request.accept")
+    expect(mails.map(({ member_id }) => member_id)).toEqual(["member-aurora-notice-admin"])
+  })
+
+  test("WG-06 ROLE-07 a restricted group: asked from outside, declined with a reason that the person reads @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    expect((await open("/a/aurora/wg/STEER/about"))?.status()).toBe(403)
+    await page.getByRole("link", { name: t("join-request.ask.link") }).click()
+    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
+    await expect(page.getByText(t("join-request.ask.done", { acronym: "STEER" }))).toBeVisible()
+    expect((await open("/a/aurora/wg/STEER/member/request"))?.status()).toBe(403)
+
+    await enterAs("admin")
+    await open("/a/aurora/wg/STEER/member/request?status=pending")
+    const { name } = await (await backendAs(mock, "chair")).get<Schemas["Profile"]>("/profile")
+    await page
+      .getByRole("row", { name })
+      .getByRole("link", { name: t("join-request.decline.link") })
+      .click()
+    const submit = page.locator("form").getByRole("button", { name: t("join-request.decline.link") })
+    await submit.click()
+    await expect(summary(page)).toContainText(t("confirm.reason"))
+    await field(page, "reason").fill("The committee is full. 委员会已满员。")
+    await submit.click()
+    await expect(page.getByText(t("join-request.decline.done", { name }))).toBeVisible()
+
+    await enterAs("chair")
+    await open("/a/aurora/group/STEER/join")
+    await expect(page.getByRole("main")).toContainText("The committee is full. 委员会已满员。")
+    await expect(page.getByRole("button", { name: t("join-request.ask.submit") })).toBeVisible()
+    const own = await (
+      await backendAs(mock, "chair")
+    ).get<Schemas["OwnJoinRequest"]>("/workgroup/STEER/join-request/own")
+    expect(own).toMatchObject({ is_member: false, actions: ["create"], request: { status: "declined" } })
+  })
+})

@@ -1,0 +1,70 @@
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { field, save } from "./form-steps.ts"
+
+type Meeting = components["schemas"]["Meeting"]
+type Mock = Parameters<typeof backendAs>[0]
+
+const at = (page = "") => `/a/aurora/meeting/meeting-aurora-2${page}`
+const read = async (mock: Mock) => (await backendAs(mock, "chair")).get<Meeting>("/meeting/meeting-aurora-2")
+
+test.describe("the minutes of a meeting", () => {
+  test("MEET-05 minutes are a draft until the chair approves them; then they are sent; a change makes them a draft again", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { minutes, participants } = await read(mock)
+    expect(minutes?.status).toBe("draft")
+    await enterAs("secretary")
+    await open(at("/summary"))
+    await expect(page.getByText(t("meeting.minutes.draft"))).toBeVisible()
+    await expect(page.getByText(t("meeting-confirm.approve.link"), { exact: true })).toHaveCount(0)
+    await open(at("/summary/edit"))
+    await field(page, "summary.text").fill("Clause 7 is agreed. 第 7 条通过。")
+    await save(page).click()
+    await expect(page).toHaveURL(at("/summary"))
+    const mails = async (operation: string) => (await mock.outbox()).filter((mail) => mail.operation === operation)
+    expect(await mails("meeting.summary.update")).toEqual([])
+
+    await enterAs("chair")
+    await open(at("/confirm/summary.approve"))
+    await page.locator("main form button[type=submit]").click()
+    await expect(page).toHaveURL(at())
+    const sent = await mails("meeting.summary.approve")
+    expect(sent).toHaveLength(participants.total)
+    expect(String(sent[0]?.text)).toContain("第 7 条通过")
+    expect((await read(mock)).minutes).toMatchObject({ status: "approved", approved_by: { name: expect.any(String) } })
+    await open(at("/summary"))
+    await expect(page.getByText(t("meeting.minutes.draft"))).toHaveCount(0)
+
+    await open(at("/summary/edit"))
+    await save(page).click()
+    await expect(page.getByText(t("meeting.minutes.draft"))).toBeVisible()
+  })
+
+  test("MEET-09 the quorum follows from the attendance: half of the invited", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const { participants } = await read(mock)
+    const invited = participants.total
+    const needed = Math.ceil(invited / 2)
+    await enterAs("secretary")
+    for (const present of [needed - 1, needed]) {
+      await open(at("/summary/edit"))
+      const boxes = page.locator("[type=checkbox][name=attendee_ids]")
+      for (let box = 0; box < (await boxes.count()); box += 1) await boxes.nth(box).setChecked(box < present)
+      await save(page).click()
+      await expect(page).toHaveURL(at("/summary"))
+      const id = present < needed ? "meeting.quorum.missed" : "meeting.quorum.reached"
+      await expect(page.getByText(t(id, { present, invited, needed }))).toBeVisible()
+    }
+  })
+})

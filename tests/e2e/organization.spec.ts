@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { fileOf } from "#tests/support/multipart.ts"
+import { backendAs } from "./backend.ts"
+import { files } from "./files.ts"
+import { field, save, summary } from "./form-steps.ts"
+
+type Organization = components["schemas"]["Organization"]
+
+const info = "/a/aurora/admin/org"
+
+/** A picture of one dot, as somebody chooses it. */
+const logo = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(fileOf("png")) })
+
+/** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
+async function choose(page: Page, words: string, find: string): Promise<void> {
+  await page.getByRole("main").getByRole("searchbox").first().fill(words)
+  await page.getByRole("button", { name: find, exact: true }).first().click()
+  await page.locator(".tree li li label").first().click()
+}
+
+test.describe("the alliance itself", () => {
+  // a form that is refused comes back with 400 or 422, and the browser says so
+  test.use({ expectedTrouble: /status of (400|403|422)/ })
+
+  test("ADM-03 FORM-03 names and both logos are changed; the portal shows them at once", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    javaScriptEnabled,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open(info)
+    await field(page, "acronym").fill("ELEVEN SIGNS")
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("form.too_long", { max: 10 }))
+    await field(page, "acronym").fill("AURORA")
+
+    // text that calls itself a picture is no logo
+    const inputs = page.locator("input[type=file]")
+    await inputs.nth(0).setInputFiles(files.disguised)
+    if (!javaScriptEnabled) await save(page).click()
+    await expect(page.getByText(t("file.refused.kind", { name: "picture.png" })).first()).toBeVisible()
+    if (javaScriptEnabled)
+      await page.locator(".upload").filter({ hasText: "picture.png" }).getByRole("button", { name: /./ }).last().click()
+
+    await inputs.nth(0).setInputFiles(logo("login.png"))
+    await inputs.nth(1).setInputFiles(logo("header.png"))
+    if (javaScriptEnabled) await expect(page.locator(".upload img.kept-picture")).toHaveCount(2)
+    await field(page, "name_english").fill("Aurora Light Alliance")
+    await save(page).click()
+    await expect(page.getByText(t("organization.saved")).first()).toBeVisible()
+    await expect(page.locator("img.kept-picture")).toHaveCount(2)
+    const backend = await backendAs(mock, "admin")
+    const saved = await backend.get<Organization>("/organization")
+    expect(saved).toMatchObject({ acronym: "AURORA", name_english: "Aurora Light Alliance" })
+    expect([saved.login_logo?.name, saved.home_logo?.name]).toEqual(["login.png", "header.png"])
+    await expect(page.locator("a.brand img")).toHaveAttribute("src", new RegExp(`${saved.home_logo?.id}$`))
+    await page.context().clearCookies({ name: /session/ })
+    await open("/a/aurora/login")
+    await expect(page.locator(`main img[src$="${saved.login_logo?.id}"]`)).toBeVisible()
+    const shown = await page
+      .locator(`main img[src$="${saved.login_logo?.id}"]`)
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
+    expect(shown).toBe(true)
+  })
+
+  test("ADM-03 ROLE-06 FORM-05 FORM-06 an office is given, and taken from the last one who holds it with a warning", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open(`${info}/personnel`)
+    await field(page, "role").selectOption("notice_admin")
+    await page.getByRole("button", { name: t("organization.role.submit") }).click()
+    await expect(summary(page)).toContainText(t("form.participants_empty"))
+    await choose(page, "Song Wanqing", t("participants.find"))
+    await page.getByRole("button", { name: t("organization.role.submit") }).click()
+    await expect(page.getByText(t("organization.role.added", { count: 1 }))).toBeVisible()
+    const backend = await backendAs(mock, "admin")
+    const holders = async (name: string) => {
+      const { roles } = await backend.get<Organization>("/organization")
+      return roles.find(({ role }) => role === name)?.members.map(({ id }) => id)
+    }
+    expect(await holders("notice_admin")).toContain("member-aurora-lone-member")
+
+    await page.locator('a[href$="/personnel/notice_admin/member-aurora-lone-member/remove"]').click()
+    const office = t("organization.office.notice_admin")
+    await expect(page.getByText(t("organization.role.remove.last", { office }))).toHaveCount(0)
+    await page.getByRole("button", { name: t("organization.role.remove.submit") }).click()
+    await expect(page.getByText(t("organization.role.removed"))).toBeVisible()
+
+    await page.locator('a[href$="/personnel/notice_admin/member-aurora-notice-admin/remove"]').click()
+    await expect(page.getByText(t("organization.role.remove.last", { office }))).toBeVisible()
+    await page.getByRole("button", { name: t("organization.role.remove.submit") }).click()
+    await expect(page.getByText(t("organization.role.removed"))).toBeVisible()
+    // the text of the first removal may still stand there
+    await expect.poll(() => holders("notice_admin")).toEqual([])
+  })
+
+  test("ADM-03 PROP-07 the days of phases are changed, and the next phase gets them", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("admin")
+    await open(info)
+    await page.getByRole("link", { name: t("organization.phases.title") }).click()
+    await expect(field(page, "group_review")).toHaveValue("60")
+    await field(page, "group_review").fill("0")
+    await field(page, "public_notice").fill("")
+    await save(page).click()
+    await expect(summary(page)).toContainText(t("phase.group_review"))
+    await expect(summary(page)).toContainText(t("phase.public_notice"))
+    await field(page, "group_review").fill("75")
+    await field(page, "public_notice").fill("45")
+    await save(page).click()
+    await expect(page.getByText(t("organization.phases.saved")).first()).toBeVisible()
+    await expect(field(page, "public_notice")).toHaveValue("45")
+    const backend = await backendAs(mock, "member")
+    expect(await backend.get("/phase-duration")).toMatchObject({ group_review: 75, public_notice: 45, archive: 30 })
+
+    const proposals = await (
+      await backendAs(mock, "proposal-admin")
+    ).get<components["schemas"]["ProposalList"]>("/proposal?size=200")
+    const startable = proposals.items.find(({ actions }) => actions.includes("phase.create"))
+    await enterAs("proposal-admin")
+    await open(`/a/aurora/proposal/${startable?.draft_code}/phase/create`)
+    await expect(field(page, "public_days")).toHaveValue("45")
+  })
+
+  test("ROLE-02 ROLE-03 ADM-03 only alliance administrators open the pages of the alliance", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    await open(`${info}/phase-duration`)
+    await expect(page.getByText(t("session.no-auth"))).toBeVisible()
+    await expect(page.getByRole("link", { name: t("organization.title"), exact: true })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "#tests/support/test.ts"
+
+const noon = "2026-11-20T04:00:00Z"
+const title = "Lane skew of short links 短链路通道偏移"
+const reason = "Merged with another one. 已并入其他提案。"
+
+/** The page that asks before something is done to a proposal; the words of its button. */
+type Question = "approve" | "reject" | "phase-end" | "submit-archive" | "archive" | "withdraw" | "close"
+
+const address = (code: string, page = "") => `/a/aurora/proposal/${code}${page}`
+
+test.describe("proposals", () => {
+  // a form that is refused comes back with 400 or 422, and the browser says so
+  test.use({ expectedTrouble: /status of (400|422|403)/ })
+
+  test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @everywhere", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await mock.setClock(noon)
+    const answer = async (code: string, action: string, question: Question) => {
+      await open(address(code, `/confirm/${action}`))
+      await page.getByRole("button", { name: t(`proposal-confirm.${question}.link`) }).click()
+      await expect(page.getByText(t(`proposal-confirm.${question}.done`, { code }))).toBeVisible()
+    }
+
+    await enterAs("member")
+    await open("/a/aurora/proposal")
+    await page
+      .getByRole("link", { name: t("proposal.list.create") })
+      .first()
+      .click()
+    await fillProposal(page)
+    await page.getByRole("button", { name: t("proposal.create.submit") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+    const code = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    await expect(page.getByText(t("proposal.created", { code }))).toBeVisible()
+
+    await enterAs("proposal-admin")
+    await answer(code, "approve", "approve")
+    await enterAs("member")
+    await open(address(code, "/revision/create"))
+    await page.locator('[name="memo"]').fill("The limit for 70 °C is new.")
+    await page.locator('[name="content.text"]').fill("The skew is below **2 ns** at 70 °C.")
+    await page.getByRole("button", { name: t("proposal.revision.create"), exact: true }).click()
+    await expect(page.getByText(t("proposal.revision.created", { number: 1 }))).toBeVisible()
+    await open(address(code, "/compare"))
+    await expect(page.locator("ins").first()).toBeVisible()
+    await expect(page.locator("del").first()).toBeVisible()
+
+    await enterAs("chair")
+    await answer(code, "phase.end", "phase-end")
+    await answer(code, "submit-archive", "submit-archive")
+    await enterAs("proposal-admin")
+    await answer(code, "archive", "archive")
+    await expect(page.getByText(t("status.ended")).first()).toBeVisible()
+    expect((await open(address(code, "/confirm/close")))?.status()).toBe(403)
+  })
+
+  const ends = [
+    { id: "PROP-02", person: "proposal-admin", code: "AIA-P-2026-017", action: "reject", status: "closed" },
+    { id: "PROP-02", person: "member", code: "AIA-P-2026-016", action: "withdraw", status: "withdrawn" },
+    { id: "PROP-02", person: "chair", code: "AIA-P-2026-016", action: "close", status: "closed" },
+  ] as const
+  for (const { id, person, code, action, status } of ends)
+    test(`${id} to ${action} a proposal needs a reason, which everybody reads afterwards @everywhere`, async ({
+      page,
+      open,
+      enterAs,
+      t,
+    }) => {
+      await enterAs(person)
+      await open(address(code, `/confirm/${action}`))
+      const submit = page.getByRole("button", { name: t(`proposal-confirm.${action}.link`) })
+      await submit.click()
+      await expect(page.getByRole("main")).toContainText(t("form.required", { field: t("confirm.reason") }))
+      await page.locator('[name="reason"]').fill(reason)
+      await submit.click()
+      await expect(page.getByText(t(`proposal-confirm.${action}.done`, { code }))).toBeVisible()
+      await expect(page.getByText(t(`status.${status}`)).first()).toBeVisible()
+      await enterAs("lone-member")
+      await open(address(code))
+      await expect(page.getByRole("main")).toContainText(reason)
+    })
+})
+
+async function fillProposal(page: Page) {
+  await page.locator('[name="title"]').fill(title)
+  await page.locator('[name="authors"]').fill("Jonas Brekkhus\nMara Ellingsen")
+  await page.locator('[name="group"]').selectOption("COPT")
+  await page.locator('[name="content.text"]').fill("The skew is below **3 ns**.")
+}

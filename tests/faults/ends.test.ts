@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addressOf, again, nameOf, type Actor } from "#tests/security/submit.ts"
+import { text } from "#tests/support/texts.ts"
+import { plainText } from "#tests/support/forms.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import type { Prepared } from "./action-try.ts"
+import { everySubmission } from "./action-walk.ts"
+
+/** Days at and beyond the ends of what people mean; "31.12.9999" is a common way to write that there is no end. */
+const days = [
+  "2099-12-31",
+  "2100-01-01",
+  "9999-12-31",
+  "+010000-01-01",
+  "1900-01-01",
+  "1899-12-31",
+  "0001-01-01",
+  "2027-02-29",
+]
+const numbers = ["0", "-1", "1.5", "1e9", "525601", "99999999999999999999", "NaN", "１２"]
+const isDay = (name: string) => /(^|\.)(date|expiration|day)$/.test(name)
+const isNumber = (name: string) => /amount|duration|days|quorum|majority|percent|limit/.test(name)
+
+/** Lists that hold what the forms make. */
+const lists = [
+  "meeting",
+  "vote",
+  "schedule",
+  "calendar?view=agenda&date=2099-12-15",
+  "dashboard?whole",
+  "account/needs-my-action",
+]
+
+let own: OwnPortal
+beforeAll(async () => void (own = await startOwnPortal("faults-ends", { env: { WIDGET_PATIENCE_MS: "10000" } })))
+afterAll(() => own.stop())
+
+let sent = 0
+
+/** Sends a form with one of its values changed, and looks at the lists as somebody who has nothing to do with it. */
+async function wrongsOf(
+  actor: Actor,
+  { submission, sent: values }: Prepared,
+  name: string,
+  value: string,
+): Promise<string[]> {
+  again(actor)
+  sent += 1
+  const changed = values.map(([key, old]): [string, string] => [key, key === name ? value : old])
+  const answer = await actor.visitor.post(addressOf(submission), new URLSearchParams(changed))
+  const what = `${nameOf(submission)}: ${name} = ${value}`
+  const isField = answer.status !== 422 || plainText(answer.body).includes('aria-invalid="true"')
+  const isTaken = answer.status >= 300 && answer.status < 400
+  const looked = isTaken ? await Promise.all(lists.map((list) => actor.visitor.get(`/a/aurora/${list}`))) : []
+  const wrongLists = looked.filter((list) => list.status !== 200 || list.body.includes(text("en", "error.server")))
+  return [
+    ...(answer.status >= 500 ? [`${what}: status ${answer.status}`] : []),
+    ...(isField ? [] : [`${what}: refused, but not at a field`]),
+    ...wrongLists.map(({ url, status }) => `${what}: then ${new URL(url).pathname} is ${status}`),
+  ]
+}
+
+test(
+  "ERR-07 FORM-01 every day and number of every form at its ends: taken, or refused at its field",
+  { timeout: 400_000 },
+  async () => {
+    const wrongs = await everySubmission(own, 2, async (actor, prepared) => {
+      const names = [...new Set(prepared.sent.map(([name]) => name))]
+      const tries = names.flatMap((name) => {
+        const values = isDay(name) ? days : isNumber(name) ? numbers : []
+        return values.map((value): [string, string] => [name, value])
+      })
+      const found: string[] = []
+      for (const [name, value] of tries) found.push(...(await wrongsOf(actor, prepared, name, value)))
+      return found
+    })
+    expect(wrongs).toEqual([])
+    expect(sent).toBeGreaterThan(80)
+  },
+)

@@ -1,0 +1,23 @@
+/** A change of a rule row that cannot be noticed, because the same people may do the same in every world. */
+const noOfficers =
+  "Officers are those of the group of a record. What belongs to the whole alliance has no group, so nobody is an officer of it."
+const alreadyAllowed = `${noOfficers} Its administrators may do it by the row of the alliance.`
+
+const created = (list: string): [change: string, reason: string][] => [
+  ...["chair", "vice_chair", "secretary"].map((role): [string, string] => [
+    `${list}: create, row 1, with ${role}`,
+    noOfficers,
+  ]),
+  [`${list}: create, row 2, with alliance`, alreadyAllowed],
+]
+
+/** Changes of rule rows that change nothing, by name, each with the reason. `npm run planted-bugs` prints them and fails when one is noticed. */
+export const equivalentChanges: ReadonlyMap<string, string> = new Map([
+  ...created("list of meetings"),
+  ...created("list of ballots"),
+  ["operation log: read, row 1, with alliance", alreadyAllowed],
+  ...["chair", "vice_chair", "secretary"].map((role): [string, string] => [
+    `operation log: read, row 2, with ${role}`,
+    noOfficers,
+  ]),
+])

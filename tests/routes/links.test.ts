@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
+
+/** What kind of page an address leads to: records, and the values of a list's query, are all the same to it. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const path = pathname.replace(/\/[^/]*[A-Z0-9%][^/]*/g, "/:")
+  return [path, ...[...searchParams.keys()].sort()].join(" ")
+}
+
+/** How many pages of a kind are asked for, and of how many of those without a query the links are followed. */
+const most = { asked: 5, followed: 2 }
+
+const withoutFragment = (address: string) => address.replace(/#.*/, "")
+
+/** The links of a page within this origin, and those of them that name a place on it which is not there. */
+function linksOf({ url, body }: { url: string; body: string }): { links: string[]; missing: string[] } {
+  const { origin } = new URL(url)
+  const links = hrefs(body)
+    .map((href) => new URL(href, url).href)
+    .filter((href) => new URL(href).origin === origin)
+  const ids = new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))
+  const anchors = links.filter((link) => link.startsWith(`${withoutFragment(url)}#`))
+  return { links, missing: anchors.filter((link) => !ids.has(link.split("#")[1] ?? "")) }
+}
+
+/** Whether an answer is a page of the portal: no file, and no page of the sign-on host. */
+const isPage = ({ url, headers }: Answer, { portal }: Visitor) =>
+  url.startsWith(portal) && headers.get("content-type")?.startsWith("text/html") === true
+
+/** Follows the links of every kind of page that can be reached, and says which lead nowhere. */
+async function deadLinks(visitor: Visitor, start: string): Promise<{ visited: string[]; dead: string[] }> {
+  const waiting = [start]
+  const visited = new Set<string>()
+  const asked = new Map<string, number>()
+  const dead: string[] = []
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    const plain = withoutFragment(address)
+    const times = asked.get(kindOf(plain)) ?? 0
+    if (visited.has(plain) || times === most.asked) continue
+    visited.add(plain)
+    asked.set(kindOf(plain), times + 1)
+    const answer = await visitor.follow(await visitor.get(plain))
+    if (answer.status >= 400) dead.push(`${address}: ${answer.status}`)
+    if (times >= most.followed || new URL(plain).search || !isPage(answer, visitor)) continue
+    const { links, missing } = linksOf(answer)
+    dead.push(...missing)
+    waiting.push(...links)
+  }
+  return { visited: [...visited].map((address) => new URL(address).pathname), dead }
+}
+
+/** Pages that are reached only by links of links. */
+const far = {
+  stranger: ["/a/aurora/login/request", "/a/aurora/thanks"],
+  member: ["/a/aurora/dashboard", "/a/aurora/thanks", "/a/aurora/group", "/a/aurora/wg/COPT/member"],
+}
+
+// more than two hundred pages, one after the other: the deadline ends what hangs
+test.each([undefined, "admin", "chair"])(
+  "ROLE-05 every link that is shown leads to a page: %s",
+  async (person) => {
+    const visitor = newVisitor()
+    if (person) await visitor.signIn(person)
+    const start = `${visitor.portal}/a/aurora/${person ? "dashboard" : "login"}`
+    const { visited, dead } = await deadLinks(visitor, start)
+    expect(dead).toEqual([])
+    expect(visited).toEqual(expect.arrayContaining(person ? far.member : far.stranger))
+  },
+  360_000,
+)

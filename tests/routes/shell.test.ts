@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest"
+import { newVisitor } from "#tests/support/new-visitor.ts"
+
+async function dashboardOf(person: string) {
+  const visitor = newVisitor().speaks("en")
+  await visitor.signIn(person)
+  return (await visitor.get("/a/aurora/dashboard?whole")).body
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
+
+describe("the frame of a member's page", () => {
+  test("SHELL-01 it names the person, and says how much needs their action", async () => {
+    const body = await dashboardOf("chair")
+    const menu = textOf(/<details class="pop person">.*?<\/summary>/s.exec(body)?.[0] ?? "")
+    expect(menu).toContain("Mara Ellingsen")
+    expect(menu).toMatch(/ME \d+ need your action/)
+  })
+
+  test("SHELL-01 the navigation leads to meetings, ballots and events", async () => {
+    const nav = /<nav class="nav".*?<\/nav>/s.exec(await dashboardOf("member"))?.[0]
+    for (const page of ["meeting", "vote", "schedule"]) expect(nav).toContain(`href="/a/aurora/${page}"`)
+  })
+
+  test("ROLE-02 while requests wait, the administration opens on them", async () => {
+    const nav = /<nav class="nav".*?<\/nav>/s.exec(await dashboardOf("admin"))?.[0]
+    expect(nav).toContain('href="/a/aurora/admin/apply"')
+  })
+
+  test("SHELL-01 the foot leads to the user guide and to the secretariat", async () => {
+    const foot = /<footer class="foot">.*?<\/footer>/s.exec(await dashboardOf("member"))?.[0]
+    expect(foot).toContain('href="/a/aurora/thanks#user-guide"')
+    expect(foot).toContain('href="/a/aurora/thanks#contact"')
+  })
+})

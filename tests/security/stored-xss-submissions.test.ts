@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import type { Answer } from "#tests/support/visitor.ts"
+import { submissions } from "#tests/support/registry.ts"
+import { actorOf, again, senderOf, addressOf, filled, nameOf, send, type Actor } from "./submit.ts"
+import type { Submission } from "#tests/support/domain.ts"
+import { expectInert, harmless } from "./inert.ts"
+import { corpus, poison } from "./poisoned-store.ts"
+
+let own: OwnPortal
+beforeAll(async () => void (own = await startOwnPortal("security-xss-submissions")))
+afterAll(() => own.stop())
+
+/** Somebody among hostile texts, and among their harmless likenesses. */
+type Pair = [hostile: Actor, reference: Actor]
+
+const senders = [...new Set(submissions.map(senderOf))].filter((person) => person !== undefined)
+
+async function pairOf(person: string): Promise<Pair> {
+  const among = (isHostile: boolean) => actorOf(own, person, (store) => poison(store, 2, isHostile))
+  return [await among(true), await among(false)]
+}
+
+let refused = 0
+
+const isPage = ({ headers }: Answer) => headers.get("content-type")?.startsWith("text/html") ?? false
+
+function judge([answer, reference]: [Answer, Answer], what: string): void {
+  expect(answer.status, what).toBe(reference.status)
+  if (answer.status === 422) refused += 1
+  if (isPage(reference)) expectInert(answer, reference, what)
+  else expect(answer.headers.get("x-content-type-options"), what).toBe("nosniff")
+}
+
+/** Done, and where it leads: the page says so in a message, with names. */
+async function land(actor: Actor, submission: Submission, person: string): Promise<Answer> {
+  again(actor)
+  return actor.visitor.follow(await send(actor, submission, person))
+}
+
+/** Every field of the form another text, so that it comes back with what is wrong about each. */
+async function mistype(
+  actor: Actor,
+  submission: Submission,
+  person: string,
+  shift: number,
+  isHostile: boolean,
+): Promise<Answer> {
+  again(actor)
+  const form = filled(submission, actor.store, person)
+  const typed = Object.keys(form instanceof FormData ? {} : form).map((name, index) => {
+    const vector = corpus[(index * 11 + shift) % corpus.length] ?? ""
+    return [name, isHostile ? vector : harmless(vector)] as const
+  })
+  return actor.visitor.follow(await actor.visitor.post(addressOf(submission), Object.fromEntries(typed)))
+}
+
+describe("quality rows 27, 29: messages, refusals, and what was typed", () => {
+  test.for(senders)("%s", { timeout: 240_000 }, async (person) => {
+    const [hostile, reference] = await pairOf(person)
+    for (const [index, submission] of submissions.filter((one) => senderOf(one) === person).entries()) {
+      judge([await land(hostile, submission, person), await land(reference, submission, person)], nameOf(submission))
+      for (const shift of [index, index + corpus.length / 2]) {
+        const typed = [hostile, reference].map((actor) => mistype(actor, submission, person, shift, actor === hostile))
+        judge((await Promise.all(typed)) as [Answer, Answer], `mistyped ${nameOf(submission)}`)
+      }
+    }
+  })
+
+  test("forms come back with their fields", () => expect(refused).toBeGreaterThanOrEqual(60))
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest"
+import { scheduleLength } from "#app/features/schedule/schedule-length.server.ts"
+
+const event = (start_time: string, end_time: string) => ({
+  start_time,
+  end_time,
+  duration: (Date.parse(end_time) - Date.parse(start_time)) / 60_000,
+})
+
+describe("CAL-02 how long an event lasts", () => {
+  const en = { locale: "en", zone: "Europe/Oslo" } as const
+
+  test("in hours and minutes within a day, also over midnight", () => {
+    expect(scheduleLength(event("2026-11-23T08:00:00Z", "2026-11-23T09:30:00Z"), en)).toBe("1 h 30 min")
+    expect(scheduleLength(event("2026-11-23T21:00:00Z", "2026-11-24T01:00:00Z"), en)).toBe("4 h")
+  })
+
+  test("in days beyond: a conference from Monday morning to Tuesday evening has two", () => {
+    const conference = event("2026-11-23T08:00:00Z", "2026-11-24T16:00:00Z")
+    expect(scheduleLength(conference, en)).toBe("2 days")
+    expect(scheduleLength(conference, { ...en, locale: "zh" })).toBe("2 天")
+  })
+})

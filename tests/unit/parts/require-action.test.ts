@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest"
+import { ApiFailure, type Failure } from "#app/lib/failure.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { rolesIn } from "#app/parts/role-texts.ts"
+import type { ScreenData } from "#app/session/screen.server.ts"
+
+const context = { locale: "en", zone: "Asia/Shanghai", hasActed: false } as const
+const actions = ["update", "cancel"]
+
+type Thrown = { data: ScreenData; init: { status: number } }
+const screenOf = (failure: Failure) =>
+  requireAction(context, actions, "end", () => failure).then(
+    () => undefined,
+    (thrown: unknown) => thrown as Thrown,
+  )
+
+describe("access `group + action`", () => {
+  test("what is offered lets through, and asks nobody", async () => {
+    await requireAction(context, actions, "cancel", () => {
+      throw new Error("asked")
+    })
+  })
+
+  test("FORM-08 after an action of the same request the page is shown, whatever the record now offers", async () => {
+    await requireAction({ ...context, hasActed: true }, actions, "end", () => ({ kind: "forbidden" }))
+  })
+
+  test("ROLE-04 somebody who may not: 403 with who could", async () => {
+    const thrown = await screenOf({ kind: "forbidden", code: "forbidden", details: { roles: ["organizer", "chair"] } })
+    expect(thrown?.init.status).toBe(403)
+    expect(thrown?.data.reason).toBeUndefined()
+    expect(rolesIn(thrown?.data.details)).toEqual(["organizer", "chair"])
+  })
+
+  test("a state that forbids it: 403 with the state in words", async () => {
+    const details = { status: "ended" }
+    const thrown = await screenOf({ kind: "refused", code: "state_refused", message: "m", errors: [], details })
+    expect(thrown?.init.status).toBe(403)
+    expect(thrown?.data.reason).toBe("This is no longer possible: the record is ended.")
+  })
+
+  test("MEET-04 too soon: 403 with the times", async () => {
+    const details = { last_time: "2026-11-20T07:00:00Z", next_time: "2026-11-20T08:00:00Z" }
+    const thrown = await screenOf({ kind: "refused", code: "reminder_too_soon", message: "m", errors: [], details })
+    expect(thrown?.data.reason).toContain("Fri 20 Nov 2026, 15:00 (UTC+8)")
+    expect(thrown?.data.reason).toContain("Fri 20 Nov 2026, 16:00 (UTC+8)")
+  })
+
+  test.each(["unauthorized", "not_found", "server", "timeout"] as const)("%s keeps its own screen", async (kind) => {
+    const thrown = await screenOf({ kind })
+    expect(thrown).toBeInstanceOf(ApiFailure)
+    expect(thrown).toMatchObject({ failure: { kind } })
+  })
+
+  test("only roles with words are named", () => {
+    expect(rolesIn({ roles: ["chair", "toString", 7] })).toEqual(["chair"])
+    expect(rolesIn({ roles: "chair" })).toEqual([])
+    expect(rolesIn(undefined)).toEqual([])
+  })
+})

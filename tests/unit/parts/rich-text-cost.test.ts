@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { convertApart } from "#app/parts/rich-text/rich-text-apart.server.ts"
+import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+
+const paragraph = "<p>Text of <b>some</b> people who wrote this sentence and no other.</p>"
+const longest = paragraph.repeat(Math.floor(65_000 / paragraph.length))
+
+/** The longest time for which nothing else could be done while something went on, in milliseconds. */
+async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let [last, longestGap] = [performance.now(), 0]
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longestGap = Math.max(longestGap, now - last)
+    last = now
+  }, 1)
+  await work()
+  clearInterval(timer)
+  return longestGap
+}
+
+test("P16 row 22 the longest text is put into the other format beside everything else", async () => {
+  const value = { format: "html", text: longest } as const
+  const here = await longestWait(
+    () => new Promise((resolve) => setImmediate(() => resolve(convertRichText(value, "markdown")))),
+  )
+  let apart: unknown
+  const wait = await longestWait(async () => (apart = await convertApart(value, "markdown")))
+  expect(apart).toEqual(convertRichText(value, "markdown"))
+  expect(wait).toBeLessThan(Math.max(30, here / 2))
+})
+
+test("a text that cannot be read has no other format, there as here", async () => {
+  expect(await convertApart({ format: "html", text: "<b>".repeat(9_000) }, "markdown")).toBeUndefined()
+  expect(await convertApart({ format: "html", text: "<b>x</b>" }, "markdown")).toEqual({
+    format: "markdown",
+    text: "**x**",
+  })
+})
+
+test("P3 a long text is made once for all its readers, and again when it is another", () => {
+  const text = "[a](https://e.example/1) ".repeat(2_500)
+  const costOf = (value: string, alliance = "aurora") => {
+    const started = process.cpuUsage()
+    const html = richTextHtml({ format: "markdown", text: value }, { alliance })
+    return { html, cost: process.cpuUsage(started).user / 1000 }
+  }
+  const [first, again] = [costOf(text), costOf(text)]
+  expect(again.html).toBe(first.html)
+  expect(again.cost).toBeLessThan(first.cost / 5)
+  expect(costOf(`${text}!`).html).not.toBe(first.html)
+  const picture = `![x](/a/aurora/file/one) ${"a".repeat(3_000)}`
+  expect(costOf(picture).html).toContain("<img")
+  expect(costOf(picture, "harbor").html).not.toContain("<img")
+})

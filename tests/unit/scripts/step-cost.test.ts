@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { commandStep, runSteps } from "#scripts/lib/steps.mjs"
+import { costTable, processorSeconds } from "#scripts/lib/step-cost.mjs"
+
+test("the shell's times are read: those of the children, with both of their parts", () => {
+  expect(processorSeconds("0m0.001000s 0m0.002000s\n2m1.500000s 0m3.250000s\n")).toBe(124.75)
+})
+
+test("a step's processor seconds hold what its children's children took", async () => {
+  const burn = "const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);"
+  const child = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`
+  const { processor } = await commandStep("burns", ["-e", child]).work()
+  expect(processor).toBeGreaterThan(0.29)
+})
+
+test("a step that fails has its exit code, and is told with what it took", async () => {
+  const { failed, costs } = await runSteps([commandStep("fails", ["-e", "process.exit(3)"])], 1)
+  expect(failed).toBe(1)
+  expect(costs).toMatchObject([{ name: "fails" }])
+})
+
+test("the table tells shares, the longest first, and names what takes 1.5 times its share", () => {
+  const cost = (name: string, processor: number) => ({ name, seconds: 1, processor })
+  const lines = costTable(
+    [cost("types", 40), cost("journeys", 60), { name: "generated", seconds: 0 }],
+    [cost("types", 20), cost("journeys", 80)],
+  )
+  expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
+    ["step", "time", "processor", "share"],
+    ["journeys", "1.0 s", "60.0 s", "60.0 %"],
+    ["types", "1.0 s", "40.0 s", "40.0 %"],
+    ["generated", "0.0 s", "–", "0.0 %"],
+    ["types takes 2.0 times the share it had (20.0 %)"],
+  ])
+})

@@ -1,0 +1,71 @@
+import type { ServerBuild } from "@remix-run/node"
+import { matchRoutes, type RouteObject } from "react-router"
+import { describe, expect, test } from "vitest"
+import routes from "#app/routes.ts"
+import { branches } from "#app/server/framework/branches.ts"
+import { routeTree } from "#app/server/guarded-build.ts"
+import { portion } from "#tests/support/extent.ts"
+import { addressable, addressOf } from "#tests/support/route-table.ts"
+
+type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
+type Row = { id: string; parentId?: string; path?: string; index?: boolean }
+
+/** The route table as Remix' builds have it. */
+function rowsOf(entries: Entry[], parentId: string): Row[] {
+  return entries.flatMap(({ id, file, path, index, children = [] }) => {
+    const own = id ?? file.replace(/\.tsx?$/, "")
+    return [{ id: own, parentId, path, index }, ...rowsOf(children, own)]
+  })
+}
+
+const rows: Row[] = [{ id: "root", path: "" }, ...rowsOf(routes as Entry[], "root")]
+const table = Object.fromEntries(rows.map((row) => [row.id, row]))
+const whole = { routes: table, assets: { url: "/manifest.js", routes: table }, future: {} } as unknown as ServerBuild
+const tree = routeTree(whole)
+const branchAt = branches(whole, tree, (build) => build)
+
+const found = (among: RouteObject[], address: string) =>
+  matchRoutes(among, address)?.map(({ route: { id }, params, pathname }) => ({ id, params, pathname }))
+const inBranch = (address: string) => found(routeTree(branchAt(address)), address)
+
+const addresses = addressable.map(({ pattern }) => addressOf(pattern))
+const strange = addresses.flatMap((address) => [
+  `${address}/`,
+  `${address}/no-such-page`,
+  address.toUpperCase(),
+  `${address}/%2F`,
+  `/${address}`,
+  address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  address.replace("/a/aurora", "/a/no%20where"),
+])
+
+describe("the branch of the route table that answers an address", () => {
+  test.each(addresses)("%s is found in it as in the whole", (address) => {
+    const expected = found(tree, address)
+    expect(expected?.length).toBeGreaterThan(1)
+    expect(inBranch(address)).toEqual(expected)
+  })
+
+  test.each(addresses)("%s has its data from the same", (address) => {
+    expect(branchAt(`${address}.data`)).toBe(branchAt(address))
+  })
+
+  test("so is every strange address, and what is nowhere stays nowhere", () => {
+    for (const address of [...portion(strange, 60), "/", "//", "/nowhere", "/a", "/a/"])
+      expect(inBranch(address), address).toEqual(found(tree, address))
+  })
+
+  test("a page's has a handful of routes in the place of all, for the server and for the page", () => {
+    expect(rows.length).toBeGreaterThan(100)
+    const { routes: own, assets } = branchAt("/a/aurora/dashboard")
+    expect(Object.keys(own)).toHaveLength(4)
+    expect(Object.keys(assets.routes).sort()).toEqual(Object.keys(own).sort())
+    expect(assets).toMatchObject({ url: "/manifest.js" })
+    expect(Object.keys(branchAt("/nowhere").routes)).toEqual(["root", "not-found"])
+  })
+
+  test("is made once, and the whole is not touched", () => {
+    expect(branchAt("/a/aurora/meeting/7")).toBe(branchAt("/a/harbor/meeting/8"))
+    expect(Object.keys(whole.routes)).toHaveLength(rows.length)
+  })
+})

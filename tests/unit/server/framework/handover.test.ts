@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import type { EntryContext } from "@remix-run/node"
+import { describe, expect, test } from "vitest"
+import { takeHandover } from "#app/server/framework/handover.ts"
+
+const require = createRequire(import.meta.url)
+const sourceOf = (name: string, file: string) =>
+  readFileSync(join(dirname(require.resolve(`${name}/package.json`)), "dist", file), "utf8")
+
+const entryOf = (stream: ReadableStream<Uint8Array> | undefined) => ({ serverHandoffStream: stream }) as EntryContext
+const never = new Promise<void>(() => undefined)
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** What is handed over as the renderer would read it. */
+const resultOf = ({ renderMeta }: EntryContext) =>
+  (renderMeta as { streamCache: Record<number, { result: unknown }> }).streamCache[0]?.result
+
+describe("what the loaders hand over, taken before the page is rendered", () => {
+  test("all of it is there: the renderer finds it as if it had read it", async () => {
+    const entry = entryOf(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes("[1,2]"))
+          controller.close()
+        },
+      }),
+    )
+    expect(await takeHandover(entry, never)).toBe(true)
+    expect(resultOf(entry)).toEqual({ done: true, value: "[1,2]" })
+  })
+
+  test("a part comes late: the rest stays in the stream", async () => {
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(bytes("[1")) })
+    const entry = entryOf(stream)
+    expect(await takeHandover(entry, Promise.resolve())).toBe(false)
+    expect(resultOf(entry)).toEqual({ done: false, value: "[1" })
+    expect(stream.locked).toBe(false)
+  })
+
+  test("nothing is handed over where Remix has no stream", async () => {
+    expect(await takeHandover(entryOf(undefined), never)).toBe(true)
+  })
+
+  test("Remix still reads what is kept under these names", () => {
+    const transfer = sourceOf("@remix-run/react", "single-fetch.js")
+    for (const name of ["renderMeta", "streamCache", "promise.result"]) expect(transfer, name).toContain(name)
+    expect(sourceOf("@remix-run/server-runtime", "server.js")).toContain("serverHandoffStream")
+  })
+})

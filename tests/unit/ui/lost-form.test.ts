@@ -1,0 +1,47 @@
+import { decode } from "turbo-stream"
+import { expect, test } from "vitest"
+import { LostConnection, onLostForm, watchConnection } from "#app/lib/lost-connection.ts"
+import { lostFormAnswer } from "#app/ui/form/lost-form.ts"
+
+const away = (error: Error = new TypeError("Failed to fetch")) => {
+  const scope = { fetch: (): Promise<Response> => Promise.reject(error) }
+  watchConnection(scope)
+  return scope.fetch as typeof fetch
+}
+const address = new URL("http://portal.invalid/a/aurora/meeting/create.data")
+
+test("ERR-03 FORM-08 a form that could not be sent comes back with everything that was typed", async () => {
+  onLostForm(lostFormAnswer)
+  const typed = {
+    form: "meeting",
+    subject: "Skew “键入”",
+    "options[0].text": "Yes",
+    "options[1].text": "",
+    "start.date": "2027-01-02",
+  }
+  const answer = await away()(address, { method: "POST", body: new URLSearchParams(typed) })
+  expect(answer.status).toBe(503) // or the router would read the page anew
+  const { value } = await decode(answer.body as ReadableStream<Uint8Array>)
+  expect(value).toEqual({
+    data: {
+      status: "error",
+      error: { "": ["form.connection", "form.unknown"] },
+      initialValue: {
+        form: "meeting",
+        subject: "Skew “键入”",
+        options: [{ text: "Yes" }, undefined],
+        start: { date: "2027-01-02" },
+      },
+    },
+  })
+})
+
+test("ERR-02 whatever else could not be asked for is a lost connection, and a fault of the page is none", async () => {
+  onLostForm(lostFormAnswer)
+  await expect(away()(address)).rejects.toBeInstanceOf(LostConnection)
+  await expect(away()(address, { method: "POST", body: new URLSearchParams({ id: "1" }) })).rejects.toBeInstanceOf(
+    LostConnection,
+  )
+  await expect(away()("http://elsewhere.invalid/")).rejects.toBeInstanceOf(TypeError)
+  await expect(away(new DOMException("gone", "AbortError"))(address)).rejects.not.toBeInstanceOf(LostConnection)
+})
