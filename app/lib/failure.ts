@@ -68,6 +68,13 @@ export function statusOf(failure: Failure): number {
   return failure.kind in statuses ? statuses[failure.kind as keyof typeof statuses] : 502
 }
 
+const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
+
+/** What a person is told of a failure (ERR-01); undefined where the backend had nothing to say to them, or did not answer. */
+export function wordsOf({ kind, message }: Failure): string | undefined {
+  return hasWords.has(kind) && message ? message : undefined
+}
+
 /** Refusals for having come too often: the same is possible later. */
 const tooOften: ReadonlySet<string> = new Set(["rate_limited", "reminder_too_soon"])
 

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { statusOfRefusal } from "#app/lib/failure.ts"
+import { statusOfRefusal, wordsOf } from "#app/lib/failure.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
@@ -100,13 +100,10 @@ export function inWords(failure: Failure, context: Reader): Failure {
   return { ...failure, message: serverIntl(context.locale).formatMessage({ id }, values) }
 }
 
-const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
-
 /** Why something was not done, in one sentence (ERR-01, ERR-02, ERR-03). */
 export function reasonInWords(failure: Failure, context: Reader): string {
   const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
-  const said = hasWords.has(failure.kind) ? inWords(failure, context).message : undefined
-  return said || serverIntl(context.locale).formatMessage({ id })
+  return wordsOf(inWords(failure, context)) ?? serverIntl(context.locale).formatMessage({ id })
 }
 
 /**

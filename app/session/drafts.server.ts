@@ -19,8 +19,10 @@ export type KeptDraft = z.output<typeof keptDraftSchema>
 
 /** Keeps drafts until the form has been sent, or the person does without them (SES-07, FORM-08). */
 export type Drafts = {
-  /** The newest one counts. @param isTyping it may come late, after its form was sent @returns false for one that is longer than a form can be */
-  keep(place: DraftPlace, draft: Draft, isTyping?: boolean): Promise<boolean>
+  /** The newest one counts. @returns false for one that is longer than a form can be */
+  keep(place: DraftPlace, draft: Draft): Promise<boolean>
+  /** The same while it is typed; one that arrives late, after its form was sent, changes nothing. */
+  keepTyped(place: DraftPlace, draft: Draft): Promise<boolean>
   find(place: DraftPlace): Promise<KeptDraft | undefined>
   /** @param sent the form that was sent: what of it is still on its way to be kept is not kept any more */
   drop(place: DraftPlace, sent?: Draft): Promise<void>
@@ -55,7 +57,8 @@ function keysOf({ alliance, userId, address }: DraftPlace) {
   const keyed = (...parts: string[]) => hashOf(JSON.stringify(parts))
   const start = `draft:${encodeURIComponent(alliance)}`
   const key = `${start}:${keyed(alliance, userId, address)}`
-  return { key, sentKey: `${key}:sent`, group: `${start}:of:${keyed(alliance, userId)}`, purpose: key }
+  const group = `${start}:of:${keyed(alliance, userId)}`
+  return { key, sentKey: `${key}:sent`, group, sentGroup: `${group}:sent`, purpose: key }
 }
 
 /**
@@ -69,25 +72,32 @@ export function createDrafts(
   { lifetime, ofOne, characters, now = Date.now }: Limits = defaults,
 ): Drafts {
   const seal = sealWith(secrets)
+
+  async function keep(place: DraftPlace, draft: Draft): Promise<boolean> {
+    if (lengthOf(draft) > characters) return false
+    const { key, group, purpose } = keysOf(place)
+    const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
+    return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
+  }
+
+  async function isSent(place: DraftPlace, draft: Draft): Promise<boolean> {
+    const opening = openingOf(draft)
+    return isTold(opening) && (await store.get(keysOf(place).sentKey)) === hashOf(opening)
+  }
+
   return {
-    async keep(place, draft, isTyping = false) {
-      if (lengthOf(draft) > characters) return false
-      const { key, sentKey, group, purpose } = keysOf(place)
-      const opening = openingOf(draft)
-      if (isTyping && isTold(opening) && (await store.get(sentKey)) === hashOf(opening)) return true
-      const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
-      return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
-    },
+    keep,
+    keepTyped: async (place, draft) => (await isSent(place, draft)) || keep(place, draft),
     async find(place) {
       const { key, purpose } = keysOf(place)
       const sealed = await store.get(key)
       return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
     },
     async drop(place, sent = []) {
-      const { key, sentKey, group } = keysOf(place)
+      const { key, sentKey, group, sentGroup } = keysOf(place)
       const opening = openingOf(sent)
-      if (isTold(opening)) await store.set(sentKey, hashOf(opening), { lifetime: late })
-      await store.delete(key, group)
+      const keeping = { lifetime: late, group: { name: sentGroup, most: ofOne } }
+      await Promise.all([isTold(opening) && store.set(sentKey, hashOf(opening), keeping), store.delete(key, group)])
     },
   }
 }
@@ -96,7 +106,8 @@ export function createDrafts(
 export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   const inside = (place: DraftPlace) => ({ ...place, alliance: `${scope} ${place.alliance}` })
   return {
-    keep: (place, draft, isTyping) => drafts.keep(inside(place), draft, isTyping),
+    keep: (place, draft) => drafts.keep(inside(place), draft),
+    keepTyped: (place, draft) => drafts.keepTyped(inside(place), draft),
     find: (place) => drafts.find(inside(place)),
     drop: (place, sent) => drafts.drop(inside(place), sent),
   }

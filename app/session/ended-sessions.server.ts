@@ -8,7 +8,7 @@ export type EndedSessions = {
 
 const group = { name: "ended-sessions", most: 20_000 }
 
-/** Keeps them in the store that all processes share, as long as any cookie of them could count. @param hours limit of a session */
+/** Keeps them in the store that all processes share, for as long as one of their cookies could still be accepted. @param hours limit of a session */
 export function endedSessions(store: SharedStore, hours: number): EndedSessions {
   const keyOf = (sessionId: string) => `ended-session:${sessionId}`
   return {

@@ -69,9 +69,15 @@ const placeOf = ({ session }: Keeper, address: string) =>
  * Keeps what this person has typed into the form at an address of this alliance (SES-07, FORM-08).
  * @returns false where there is nobody to keep it for, or it is longer than a form can be
  */
-export async function keepDraft(context: Keeper, address: string, form: FormData, isTyping = false): Promise<boolean> {
+export async function keepDraft(context: Keeper, address: string, form: FormData): Promise<boolean> {
   const place = placeOf(context, address)
-  return place !== undefined && (await context.drafts.keep(place, draftOf(form), isTyping))
+  return place !== undefined && (await context.drafts.keep(place, draftOf(form)))
+}
+
+/** The same while it is typed; what arrives late, after its form was sent, changes nothing. */
+export async function keepTyped(context: Keeper, address: string, form: FormData): Promise<boolean> {
+  const place = placeOf(context, address)
+  return place !== undefined && (await context.drafts.keepTyped(place, draftOf(form)))
 }
 
 /**

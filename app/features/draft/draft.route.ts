@@ -3,7 +3,7 @@ import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { checkOwner, dropDraft, keepDraft } from "#app/session/session-answer.server.ts"
+import { checkOwner, dropDraft, keepTyped } from "#app/session/session-answer.server.ts"
 
 /** What is to be kept is told to the guard as well: the session may be over while somebody is still typing. */
 function addressToKeep(form: FormData): string | undefined {
@@ -31,8 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (address === undefined) return new Response(null, { status: 400 })
   checkOwner(context, form)
   for (const name of Object.values(draftFields)) form.delete(name)
-  if (intent === "keep")
-    return new Response(null, { status: (await keepDraft(context, address, form, true)) ? 204 : 413 })
+  if (intent === "keep") return new Response(null, { status: (await keepTyped(context, address, form)) ? 204 : 413 })
   await dropDraft(context, address)
   if (intent === "drop") return new Response(null, { status: 204 })
   return redirect(context.parseReturnAddress(address) ?? paths.dashboard(context.alliance), 303)

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { RequestRowView } from "./request-list.server.ts"
 
@@ -21,20 +20,17 @@ export function ApproveRow({ request: { href, name, status, approval } }: { requ
         <FormattedMessage id="login-request.review" />
       </Link>
     )
-  const { values, entity, key } = approval
+  const label = intl.formatMessage({ id: "login-request.approve.of" }, { name, entity: approval.entity })
   return (
-    <Form method="post" action={href}>
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <input type="hidden" name={idempotencyField} value={key} />
-      <button
-        className="btn quiet"
-        aria-label={intl.formatMessage({ id: "login-request.approve.of" }, { name, entity })}
-        title={intl.formatMessage({ id: "login-request.approve.of" }, { name, entity })}
-      >
-        <FormattedMessage id="login-request.approve.row" />
-      </button>
-    </Form>
+    <ButtonForm
+      action={href}
+      sends={approval.values}
+      idempotencyKey={approval.key}
+      label={label}
+      title={label}
+      isLeaving
+    >
+      <FormattedMessage id="login-request.approve.row" />
+    </ButtonForm>
   )
 }

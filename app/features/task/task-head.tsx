@@ -1,14 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { Form } from "@remix-run/react"
+import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { classNames } from "#app/ui/class-names.ts"
 import { idempotencyField } from "#app/lib/idempotency-field.ts"
-import { OwnerField } from "#app/ui/form/owner-field.tsx"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { RefusedNote } from "#app/ui/form/refused-note.tsx"
 import { versionField } from "#app/lib/version-name.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -58,15 +57,21 @@ function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
 /** Only what is offered (ROLE-05). */
 function TaskActs(head: TaskHeadProps) {
   const { id, place, can } = head.task
-  const move = nextMove(head)
+  const { version, moveKey } = nextMove(head)
+  // It is done at once: it can be undone.
+  const move = (intent: "continue" | "suspend", text: ReactNode, className = "btn") => (
+    <ButtonForm sends={{ intent, [versionField]: version }} idempotencyKey={moveKey} className={className}>
+      {text}
+    </ButtonForm>
+  )
   const ask = (key: TaskQuestion) => (
     <QuestionLink id={`task-${key}`} texts={taskQuestions[key]} href={taskPaths.confirm(place, id, key)} values={{}} />
   )
   return (
     <>
-      {can.start && <Move {...move} intent="continue" text="task.start" isPrimary />}
-      {can.continue && <Move {...move} intent="continue" text="task.continue" isPrimary />}
-      {can.suspend && <Move {...move} intent="suspend" text="task.suspend" />}
+      {can.start && move("continue", <FormattedMessage id="task.start" />, "btn primary")}
+      {can.continue && move("continue", <FormattedMessage id="task.continue" />, "btn primary")}
+      {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
       {can.complete && ask("complete")}
       {can.update && (
         <Link className="btn" to={taskPaths.edit(place, id)}>
@@ -75,29 +80,6 @@ function TaskActs(head: TaskHeadProps) {
       )}
       {can.cancel && ask("cancel")}
     </>
-  )
-}
-
-type MoveProps = {
-  intent: "continue" | "suspend"
-  text: "task.start" | "task.continue" | "task.suspend"
-  version: string
-  moveKey: string
-  isPrimary?: boolean
-}
-
-/** A button that does it at once: it can be undone. */
-function Move({ intent, text, version, moveKey, isPrimary }: MoveProps) {
-  return (
-    <Form method="post" preventScrollReset>
-      <OwnerField />
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name={versionField} value={version} />
-      <input type="hidden" name={idempotencyField} value={moveKey} />
-      <button className={classNames("btn", isPrimary && "primary")}>
-        <FormattedMessage id={text} />
-      </button>
-    </Form>
   )
 }
 

@@ -13,15 +13,11 @@ import type { DraftState, Keeper } from "./keeper.ts"
  * how things are, for the `state` of the form's bar. The page's loader takes it back with `openDraft`.
  */
 export function DraftKeeper() {
-  const { form, lastResult, isBusy } = useFormContext()
+  const { form, lastResult } = useFormContext()
   const { url: alliance } = useFrameAlliance()
   const { pathname, search } = useLocation()
   const [state, setState] = useState<DraftState>("none")
   const keeper = useKeeper(paths.draft(alliance), pathname + search, form.id, setState)
-
-  useEffect(() => {
-    if (isBusy) keeper?.settle()
-  }, [keeper, isBusy])
 
   useEffect(() => {
     if (lastResult?.status === "error") keeper?.change()

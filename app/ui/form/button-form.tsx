@@ -11,6 +11,10 @@ type ButtonFormProps = {
   className?: string
   /** Which record is meant, for screen readers, where several such buttons stand on a page. */
   label?: string
+  /** Shown when it is pointed at. */
+  title?: string
+  /** The page that does it, where it is another one. */
+  action?: string
   /** It leads to another page, which begins at its top. */
   isLeaving?: boolean
   children: ReactNode
@@ -22,17 +26,19 @@ export function ButtonForm({
   idempotencyKey,
   className = "btn quiet",
   label,
+  title,
+  action,
   isLeaving = false,
   children,
 }: ButtonFormProps) {
   return (
-    <Form method="post" preventScrollReset={!isLeaving}>
+    <Form method="post" action={action} preventScrollReset={!isLeaving}>
       <OwnerField />
       {Object.entries(sends).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {idempotencyKey !== undefined && <input type="hidden" name={idempotencyField} value={idempotencyKey} />}
-      <button className={className} aria-label={label}>
+      <button className={className} aria-label={label} title={title}>
         {children}
       </button>
     </Form>

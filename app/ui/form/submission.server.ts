@@ -4,7 +4,7 @@ import { data } from "@remix-run/node"
 import type { $ZodType, input, output } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { fieldName, secondsToWait, statusOfRefusal, type Failure, type FieldError } from "#app/lib/failure.ts"
+import { fieldName, secondsToWait, statusOfRefusal, wordsOf, type Failure, type FieldError } from "#app/lib/failure.ts"
 import { isFormCode } from "./form-codes.ts"
 import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
@@ -67,8 +67,8 @@ function codeOf({ code, message, params }: FieldError): string {
 function messageOf(refusal: Failure): string {
   if (refusal.kind === "timeout") return "form.timeout"
   if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
-  const hasWords = refusal.kind === "refused" || refusal.kind === "forbidden" || refusal.kind === "not_found"
-  return hasWords && refusal.message ? fieldCode("text", { text: refusal.message }) : "form.server_error"
+  const words = wordsOf(refusal)
+  return words === undefined ? "form.server_error" : fieldCode("text", { text: words })
 }
 
 const isUnknown: ReadonlySet<Failure["kind"]> = new Set(["timeout", "network", "server", "contract"])

@@ -59,16 +59,16 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     ]
     await drafts.keep(place("a"), form("one", "1"))
     await drafts.drop(place("a"), form("one", "1"))
-    expect(await drafts.keep(place("a"), form("one", "1"), true)).toBe(true)
+    expect(await drafts.keepTyped(place("a"), form("one", "1"))).toBe(true)
     expect(await drafts.find(place("a"))).toBeUndefined()
     expect(await drafts.keep(place("b"), form("one", "1"))).toBe(true)
     expect((await drafts.find(place("b")))?.draft).toEqual(form("one", "1"))
     for (const next of [form("two", "1"), form("one", "2")]) {
-      await drafts.keep(place("a"), next)
+      await drafts.keepTyped(place("a"), next)
       expect((await drafts.find(place("a")))?.draft).toEqual(next)
     }
     await drafts.drop(place("c"), [["text", "typed"]])
-    await drafts.keep(place("c"), [["text", "typed"]])
+    await drafts.keepTyped(place("c"), [["text", "typed"]])
     expect((await drafts.find(place("c")))?.draft).toEqual([["text", "typed"]])
   })
 
