@@ -9,7 +9,7 @@ import { isQuick } from "./support/extent.ts"
  * `npm run test:long`; `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 240_000, hookTimeout: 120_000 }
 
 /** Not in a quick run: what starts a portal or a process of its own, waits for clocks, or tries thousands of ways in. */
 const onlyInWholeRuns = [
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { testTimeout: 480_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
+        test: { testTimeout: 600_000, name: "verify-backend", include: ["tests/verify/**/*.test.ts"] },
       },
       { extends: true, test: { ...timeouts, name: "operations", include: ["tests/operations/**/*.test.ts"] } },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ testTimeout: 240_000, hookTimeout: 120_000 },
+          ...timeouts,
           name: "routes",
           // Other processes do most of the work; a quick run leaves out what is in the list above.
           maxWorkers: isQuick ? 2 : 3,

@@ -8,9 +8,6 @@ import { isQuick, portion } from "#tests/support/extent.ts"
 import { contract } from "./mock-contract.ts"
 import { MockHost } from "./mock-support.ts"
 
-/** Some meetings have to begin first, and that takes its time on a busy machine. */
-const patience = 60_000
-
 let host: MockHost | undefined
 afterEach(async () => {
   await host?.stop()
@@ -65,14 +62,10 @@ const found: Record<BreakName, { only: string[]; failed: string[] }> = {
   "actions-wrong": { only: ["meeting.get", "actions"], failed: ["meeting.get actions"] },
 }
 
-test.each(portion(breakNames, 1))(
-  "%s is found, named by operation and rule",
-  async (name) => {
-    const { only, failed } = found[name]
-    expect(failures(await verified([name], only)).sort()).toEqual([...failed].sort())
-  },
-  patience,
-)
+test.each(portion(breakNames, 1))("%s is found, named by operation and rule", async (name) => {
+  const { only, failed } = found[name]
+  expect(failures(await verified([name], only)).sort()).toEqual([...failed].sort())
+})
 
 test.skipIf(isQuick)(
   "a mock that keeps its contract passes, and nothing that is written by hand is left out",
@@ -84,5 +77,4 @@ test.skipIf(isQuick)(
     expect(leftOut.filter((operation) => operation in requests)).toEqual([])
     expect(created.get("meetings")?.length).toBeGreaterThan(0)
   },
-  patience,
 )

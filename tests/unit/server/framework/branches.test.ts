@@ -29,15 +29,19 @@ const found = (among: RouteObject[], address: string) =>
 const inBranch = (address: string) => found(routeTree(branchAt(address)), address)
 
 const addresses = addressable.map(({ pattern }) => addressOf(pattern))
-const strange = addresses.flatMap((address) => [
-  `${address}/`,
-  `${address}/no-such-page`,
-  address.toUpperCase(),
-  `${address}/%2F`,
-  `/${address}`,
-  address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  address.replace("/a/aurora", "/a/no%20where"),
-])
+const strangely: ((address: string) => string)[] = [
+  (address) => `${address}/`,
+  (address) => `${address}/no-such-page`,
+  (address) => address.toUpperCase(),
+  (address) => `${address}/%2F`,
+  (address) => `/${address}`,
+  (address) => address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (address) => address.replace("/a/aurora", "/a/no%20where"),
+]
+// Two of them for each address: to match one with the whole table takes ten milliseconds.
+const strange = addresses.flatMap((address, at) =>
+  [at, at + 3].flatMap((way) => strangely[way % strangely.length]?.(address) ?? []),
+)
 
 describe("the branch of the route table that answers an address", () => {
   test.each(addresses)("%s is found in it as in the whole", (address) => {
