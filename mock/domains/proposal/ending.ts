@@ -2,6 +2,8 @@ import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { GroupEnding } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { writeLog } from "#mock/engine/log.ts"
 import { endPhase } from "./phases.ts"
 import { proposalRecordRef } from "./record-ref.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
@@ -26,5 +28,22 @@ export function endProposalsWithGroup({ id }: WorkgroupRow, world: World): Group
         logEnding(source, "proposal", { ...before, id: before.draft_code }, reason)
       }
     },
+  }
+}
+
+/**
+ * Logs each proposal that the clock has closed since the last call (openapi/states/proposal.yaml, ADM-08). Run before each call,
+ * so that nothing is logged after it that came before it.
+ */
+export function logRunOut(store: Store): void {
+  const world = { store, now: store.now() }
+  for (const proposal of store.rows.proposal.filter((row) => proposalRules.status(row, world) === "system_closed")) {
+    const { draft_code: key, alliance_id, group_id, deadline } = proposal
+    const isLogged = store.rows.operation_log
+      .where("key", key)
+      .some((row) => row.alliance_id === alliance_id && row.operation === "system.close")
+    if (isLogged || deadline === null) continue
+    const source = { operation: "system.close", store, ip: null, userAgent: null }
+    writeLog(source, { user: null, module: "proposal", alliance_id, group_id, key, time: deadline })
   }
 }

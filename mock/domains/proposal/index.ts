@@ -1,5 +1,5 @@
 import type { Domain } from "#mock/engine/domain.ts"
-import { endProposalsWithGroup } from "./ending.ts"
+import { endProposalsWithGroup, logRunOut } from "./ending.ts"
 import { proposalExport } from "./export.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalLifeHandlers } from "./life.ts"
@@ -17,6 +17,7 @@ export const proposal: Domain = {
   rows: ["proposal", "proposal_feedback"],
   handlers: { ...proposalHandlers, ...proposalWriteHandlers, ...proposalLifeHandlers },
   seed: seedProposals,
+  beforeCall: logRunOut,
   readers: { proposal: proposalRules.read },
   mailSwitches: ["proposal"],
   records: {
