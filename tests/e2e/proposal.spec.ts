@@ -61,6 +61,31 @@ test.describe("proposals", () => {
     expect((await open(address(code, "/confirm/close")))?.status()).toBe(403)
   })
 
+  test("TEN-08 from one proposal to the next it takes one request and no redirect, and the page around it stays @js", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(address("AIA-P-2026-016"))
+    const frame = page.getByRole("banner")
+    await frame.evaluate((element) => element.setAttribute("data-same", ""))
+    const asked: string[] = []
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.isNavigationRequest() || /\/(proposal|login)\b.*\.data$/.test(pathname)) asked.push(pathname)
+    })
+    await page.keyboard.press("Control+k")
+    const dialog = page.getByRole("dialog", { name: t("search.title") })
+    await dialog.getByRole("combobox").pressSequentially("AIA-P-2026-018")
+    await dialog.getByRole("option").first().click()
+    await expect(page).toHaveURL(address("AIA-P-2026-018"))
+    await expect(page.getByRole("main").locator(".ref").first()).toHaveText("AIA-P-2026-018")
+    await expect(frame).toHaveAttribute("data-same", "")
+    expect(asked).toEqual([`${address("AIA-P-2026-018")}.data`])
+  })
+
   const ends = [
     { id: "PROP-02", person: "proposal-admin", code: "AIA-P-2026-017", action: "reject", status: "closed" },
     { id: "PROP-02", person: "member", code: "AIA-P-2026-016", action: "withdraw", status: "withdrawn" },
