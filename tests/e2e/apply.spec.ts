@@ -3,55 +3,28 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
+import {
+  apply,
+  applyAsNewcomer,
+  chooser,
+  enterMember,
+  fillApplication,
+  openByCode,
+  organisation,
+  passReview,
+} from "./apply-steps.ts"
 import { files, agendaName } from "./files.ts"
-import { choice, field, save, summary } from "./form-steps.ts"
+import { field, save, summary } from "./form-steps.ts"
 import { addressOf, textPattern } from "./steps.ts"
 
 type Application = components["schemas"]["MembershipApplication"]
 type Applications = components["schemas"]["MembershipApplicationList"]
 
-const apply = "/a/aurora/apply"
 const email = "tuva.berg@halden-glass.example"
-
-const organisation = {
-  name: "哈尔登玻璃",
-  name_english: "Halden Glass",
-  acronym: "哈玻",
-  acronym_english: "HGLASS",
-  address: "Storgata 7, Bergen",
-  website: "https://halden-glass.example/",
-  email_suffix: "@halden-glass.example",
-  "contacts[0].name": "Tuva Berg",
-  "contacts[0].phone": "+47 55 12 34 56",
-}
-
-/** The file input of a field; scripts take its name away once they send the files themselves. */
-const chooser = (page: Page, label: string) => page.getByRole("group", { name: label }).locator("input[type=file]")
 
 /** A file that goes with the form: ticked without scripts, in the list with them. */
 const kept = (page: Page, name: string) =>
   page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name })
-
-/** Writes the whole form but for the email of its contact. */
-async function fillIn(page: Page, hasScripts: boolean, t: (id: string) => string): Promise<void> {
-  for (const [name, value] of Object.entries(organisation)) await field(page, name).fill(value)
-  await field(page, "nature").selectOption("company")
-  await field(page, "proposed_level_id").selectOption("level-aurora-3")
-  await field(page, "country_code").selectOption("NO")
-  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
-  await field(page, "province_code").selectOption("NO-46")
-  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
-  await field(page, "city_code").selectOption("NO-4601")
-  await chooser(page, t("apply.registration-document")).setInputFiles(files.minutes)
-  await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
-}
-
-/** Opens an application by what its contact knows. */
-async function openByCode(page: Page, code: string, address: string): Promise<void> {
-  await field(page, "code").fill(code)
-  await field(page, "email").fill(address)
-  await page.locator("#apply-open button[type=submit]").click()
-}
 
 test.describe("ADM-09 somebody applies for membership", () => {
   // a form that is refused comes back with 400, 422 or 429, a page that is not offered with 403, and the browser says so
@@ -71,7 +44,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page.getByRole("link", { name: "Application form.txt" })).toBeVisible()
     await page.getByRole("link", { name: t("apply.form.link"), exact: true }).click()
     if (hasScripts) await untilHydrated(page)
-    await fillIn(page, hasScripts, t)
+    await fillApplication(page, hasScripts, t)
     await chooser(page, t("apply.logo")).setInputFiles(files.disguised)
     await expect(page.locator("[data-work=running]")).toHaveCount(0)
     if (hasScripts) {
@@ -142,30 +115,16 @@ test.describe("ADM-09 somebody applies for membership", () => {
     context,
     javaScriptEnabled,
   }) => {
-    // somebody the sign-on page knows, and who is no member yet
-    const oskar = "oskar.lindqvist@skerry-test.example"
+    const steps = { page, open, t }
     await open(`${apply}/form`)
-    await fillIn(page, javaScriptEnabled !== false, t)
-    await field(page, "contacts[0].name").fill("Oskar Lindqvist")
-    await field(page, "contacts[0].email").fill(oskar)
-    await save(page).click()
-    await expect(page.getByText(t("apply.sent.form"))).toBeVisible()
-    const [code = ""] = /MA-\d+-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "") ?? []
+    const code = await applyAsNewcomer(steps, javaScriptEnabled !== false)
 
     await enterAs("member-admin")
     await open("/a/aurora/admin/membership-application")
     await page.getByRole("link", { name: /Halden Glass|哈尔登玻璃/ }).click()
     await expect(page.getByRole("main")).toContainText(code)
-    for (let review = 0; review < 2; review += 1) {
-      await choice(page, "decision", "approve").check()
-      await page.getByRole("button", { name: t("membership-application.review.submit") }).click()
-      await expect(page.getByText(t("membership-application.review.approved")).first()).toBeVisible()
-    }
-    await page.getByRole("link", { name: t("membership-application.complete.title") }).click()
-    await expect(field(page, "entity.name_english")).toHaveValue("Halden Glass")
-    await expect(field(page, "member.email")).toHaveValue(oskar)
-    await save(page).click()
-    await expect(page.getByText(t("membership-application.end.complete")).first()).toBeVisible()
+    for (let review = 0; review < 2; review += 1) await passReview(steps)
+    await enterMember(steps)
 
     await context.clearCookies({ name: "session" })
     await open(`${apply}/status`)
@@ -273,7 +232,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     t,
   }) => {
     await open(`${apply}/form`)
-    await fillIn(page, true, t)
+    await fillApplication(page, true, t)
     await expect(kept(page, agendaName)).toBeVisible()
     await expect(page.getByText(t("apply.draft.kept"))).toBeVisible()
     await page.waitForFunction(() => localStorage.getItem("apply:aurora")?.includes("agenda.pdf"))
@@ -305,7 +264,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     t,
   }) => {
     await open(`${apply}/form`)
-    await fillIn(page, true, t)
+    await fillApplication(page, true, t)
     await field(page, "name").fill("云岭通信")
     await field(page, "email_suffix").fill("yunling-communications.example")
     await field(page, "contacts[0].email").fill(email)

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { agendaName, files } from "./files.ts"
 import { choice, field, save } from "./form-steps.ts"
+import type { StepContext } from "./steps.ts"
 
 /** Values for the form of a step; `file`: the field of files gets one. */
 export type Turn = {
@@ -121,6 +122,23 @@ export const rockyTurns: readonly Turn[] = [
     values: { name: "Final certificate 最终证书", code: "AIA-2026-2" },
   },
 ]
+
+/** The way of an application without a label to which nobody objects. */
+export const straightTurns: readonly Turn[] = turns.filter(
+  ({ step, way, values }) => !step.startsWith("label_") && way !== "back" && !values?.answer,
+)
+
+/** Files an application in the open form. @returns the address of the application */
+export async function fileApplication({ page, t }: StepContext, company: string, label: "yes" | "no"): Promise<string> {
+  await field(page, "company").fill(company)
+  await field(page, "product").fill("ML-9")
+  await choice(page, "label_required", label).check()
+  await field(page, "test_agency_id").selectOption("agency-aurora-1")
+  await field(page, "certification_agency_id").selectOption("agency-aurora-2")
+  await save(page).click()
+  await expect(page.getByText(t("certification.created")).first()).toBeVisible()
+  return new URL(page.url()).pathname.replace(/\/review$/, "")
+}
 
 /** Fills in the form of the open step and sends it; with scripts its file is sent before. */
 export async function take(

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
-import { resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
+import { fileApplication, resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
 import { agendaName } from "./files.ts"
-import { choice, field, save, summary } from "./form-steps.ts"
+import { field, save, summary } from "./form-steps.ts"
 
 const list = "/a/aurora/certification"
 
@@ -20,15 +20,8 @@ test.describe("the whole way of an application", () => {
     await open(`${list}/create`)
     await save(page).click()
     await expect(summary(page)).toContainText(t("certification.company"))
-    await field(page, "company").fill("云砺科技")
-    await field(page, "product").fill("ML-9")
-    await choice(page, "label_required", "yes").check()
     await expect(field(page, "test_agency_id").locator("option")).toHaveCount(2)
-    await field(page, "test_agency_id").selectOption("agency-aurora-1")
-    await field(page, "certification_agency_id").selectOption("agency-aurora-2")
-    await save(page).click()
-    await expect(page.getByText(t("certification.created")).first()).toBeVisible()
-    const address = new URL(page.url()).pathname.replace(/\/review$/, "")
+    const address = await fileApplication({ page, open, t }, "云砺科技", "yes")
     await expect(page.locator("#step")).toHaveCount(0)
 
     for (const turn of turns) {
@@ -55,13 +48,7 @@ test.describe("the whole way of an application", () => {
     test.setTimeout(240_000)
     await enterAs("applicant")
     await open(`${list}/create`)
-    await field(page, "company").fill("云砺科技")
-    await field(page, "product").fill("ML-9")
-    await choice(page, "label_required", "no").check()
-    await field(page, "test_agency_id").selectOption("agency-aurora-1")
-    await field(page, "certification_agency_id").selectOption("agency-aurora-2")
-    await save(page).click()
-    const address = new URL(page.url()).pathname.replace(/\/review$/, "")
+    const address = await fileApplication({ page, open, t }, "云砺科技", "no")
 
     for (const turn of rockyTurns) {
       await enterAs(turn.person)

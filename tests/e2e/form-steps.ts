@@ -39,3 +39,11 @@ export async function openAsked(page: Page, path: string, form: string): Promise
   await link.click()
   await expect(page.locator(`#${form}`)).toBeVisible()
 }
+
+/** Looks for somebody in the picker of a field and chooses them; without scripts the page comes back with who was found. */
+export async function choosePerson(page: Page, legend: string, name: string, find: string): Promise<void> {
+  const picker = page.getByRole("group", { name: legend })
+  await picker.getByRole("searchbox").fill(name)
+  await picker.getByRole("button", { name: find, exact: true }).click()
+  await picker.getByLabel(name).first().check()
+}

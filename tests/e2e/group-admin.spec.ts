@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { fillNewGroup, makeGroup } from "./group-steps.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 type Meeting = components["schemas"]["Meeting"]
@@ -17,29 +18,17 @@ test.describe("administration of groups", () => {
     t,
   }) => {
     await enterAs("member-admin")
-    await open("/a/aurora/admin/group")
-    await page
-      .getByRole("link", { name: t("workgroup-admin.create.title") })
-      .first()
-      .click()
-    await page.locator('[name="acronym"]').fill("copt")
-    await page.locator('[name="name"]').fill("量子密钥分发")
-    await page.locator('[name="name_english"]').fill("Quantum Key Distribution")
-    await page.locator('[name="description.text"]').fill("Keys over fibre. 光纤密钥。")
-    const submit = page.getByRole("button", { name: t("workgroup-admin.create.submit") })
-    await submit.click()
+    const steps = { page, open, t }
+    await fillNewGroup(steps, {
+      acronym: "copt",
+      name: "量子密钥分发",
+      name_english: "Quantum Key Distribution",
+      "description.text": "Keys over fibre. 光纤密钥。",
+    })
+    await page.getByRole("button", { name: t("workgroup-admin.create.submit") }).click()
     await expect(page.getByRole("main")).toContainText(t("form.acronym_taken"))
     await expect(page.locator('[name="name"]')).toHaveValue("量子密钥分发")
-    await page.getByRole("main").getByRole("searchbox").first().fill("Song Wanqing")
-    await page
-      .getByRole("button", { name: t("participants.find"), exact: true })
-      .first()
-      .click()
-    await page.locator(".tree").first().locator("li li label").first().click()
-    await page.locator('[name="acronym"]').fill("QKD")
-    await submit.click()
-    await expect(page.getByText(t("workgroup-admin.created"))).toBeVisible()
-    await expect(page.getByRole("row", { name: /QKD/ })).toBeVisible()
+    await makeGroup(steps, "QKD", "宋晚晴")
     const made = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/QKD")
     expect(made).toMatchObject({
       type: "public",

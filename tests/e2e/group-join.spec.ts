@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { field, summary } from "./form-steps.ts"
+import { acceptJoinRequest, openJoinRequests, sendJoinRequest } from "./group-steps.ts"
 
 type Schemas = components["schemas"]
 
@@ -18,6 +19,7 @@ test.describe("asking to join a group", () => {
     mock,
     t,
   }) => {
+    const steps = { page, open, t }
     await enterAs("notice-admin")
     await open("/a/aurora/wg/COPT/about")
     await page.getByRole("link", { name: t("join-request.ask.link") }).click()
@@ -25,19 +27,14 @@ test.describe("asking to join a group", () => {
     await field(page, "reason").fill("x".repeat(1001))
     await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
     await expect(summary(page)).toContainText(t("join-request.reason"))
-    await field(page, "reason").fill(reason)
-    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
-    await expect(page.getByText(t("join-request.ask.done", { acronym: "COPT" }))).toBeVisible()
-    await expect(page.getByRole("main")).toContainText(t("join-request.next.pending"))
+    await sendJoinRequest(steps, "COPT", reason)
     await expect(page.getByRole("button", { name: t("join-request.ask.submit") })).toHaveCount(0)
     await open("/a/aurora/wg/COPT/about")
     await page.getByRole("link", { name: t("join-request.pending.link") }).click()
     await page.getByRole("link", { name: t("join-request.withdraw.link") }).click()
     await page.locator("#join-withdraw button[type=submit]").click()
     await expect(page.getByText(t("join-request.withdraw.done", { acronym: "COPT" }))).toBeVisible()
-    await field(page, "reason").fill(reason)
-    await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
-    await expect(page.getByRole("main")).toContainText(t("join-request.next.pending"))
+    await sendJoinRequest(steps, "COPT", reason)
 
     const chair = await backendAs(mock, "chair")
     const waiting = await chair.get<Schemas["NeedsMyActionList"]>("/needs-my-action?kind=workgroup_join_request")
@@ -45,14 +42,11 @@ test.describe("asking to join a group", () => {
     await enterAs("chair")
     await open("/a/aurora/account/needs-my-action?kind=workgroup_join_request")
     await expect(page.getByRole("main")).toContainText(t("waiting.do.join-request"))
-    await open("/a/aurora/wg/COPT/member")
-    await expect(page.getByText(t("join-request.waiting", { total: 2 }))).toBeVisible()
-    await page.getByRole("link", { name: t("join-request.waiting.link") }).click()
+    await openJoinRequests(steps, "COPT", 2)
     const { name } = await (await backendAs(mock, "notice-admin")).get<Schemas["Profile"]>("/profile")
     const row = page.getByRole("row", { name })
     await expect(row.filter({ hasText: "We test link layers." })).toHaveCount(2) // the withdrawn one, too
-    await page.getByRole("button", { name: t("join-request.accept.of", { name }) }).click()
-    await expect(page.getByText(t("join-request.accept.done", { name, acronym: "COPT" }))).toBeVisible()
+    await acceptJoinRequest(steps, "COPT", name)
     const members = await chair.get<Schemas["GroupMemberList"]>(
       "/workgroup/COPT/member?member_id=member-aurora-notice-admin",
     )

@@ -4,17 +4,11 @@ import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
 import { choice, field, fillIn, save } from "./form-steps.ts"
-import { ask, confirm, fillTopic } from "./meeting-steps.ts"
+import { ask, confirm, fillTopic, reachedMeeting } from "./meeting-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
-
-/** The address of the record whose page has been reached, whatever part of it was scrolled to. */
-async function reached(page: Page): Promise<string> {
-  await page.waitForURL(/\/meeting\/meeting-[^/]*$/)
-  return new URL(page.url()).pathname
-}
 
 test.describe("the life of a meeting @everywhere", () => {
   // a page that is refused has its status noted by the browser's console
@@ -39,7 +33,7 @@ test.describe("the life of a meeting @everywhere", () => {
       await fillIn(page, { subject: "Lane skew 通道偏斜", text: "Close **41**", date: "2027-06-15", time: "09:30" })
       await page.locator("[type=file]").setInputFiles(files.agenda)
       await save(page).click()
-      at = await reached(page)
+      at = await reachedMeeting(page)
       await expect(page.getByText(t("status.not_started"), { exact: true }).first()).toBeVisible()
       await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
       expect(await mailsOf("meeting.create")).toBe(17)
@@ -48,7 +42,7 @@ test.describe("the life of a meeting @everywhere", () => {
       await field(page, "start.time").fill("10:00")
       await choice(page, "duration.preset", "60").check()
       await save(page).click()
-      await reached(page)
+      await reachedMeeting(page)
       expect(await meeting()).toMatchObject({ start_time: "2027-06-15T08:00:00Z", duration: 60 })
 
       await ask(page, "remind")
@@ -139,7 +133,7 @@ test.describe("the life of a meeting @everywhere", () => {
     await open("/a/aurora/wg/STEER/meeting/create")
     await fillIn(page, { subject: "Budget 预算", text: "Closed session", date: "2027-06-15", time: "09:30" })
     await save(page).click()
-    const at = await reached(page)
+    const at = await reachedMeeting(page)
 
     await enterAs("restricted-member")
     await open(at)

@@ -11,3 +11,9 @@ export async function fillTopic(page: Page, subject: string, text: string): Prom
 
 /** Opens the question of an action from the meeting's page. */
 export const ask = (page: Page, action: string) => openAsked(page, `/confirm/${action}`, `meeting-${action}`)
+
+/** The address of the meeting whose page has been reached, whatever part of it was scrolled to. */
+export async function reachedMeeting(page: Page): Promise<string> {
+  await page.waitForURL(/\/meeting\/meeting-[^/]*$/)
+  return new URL(page.url()).pathname
+}

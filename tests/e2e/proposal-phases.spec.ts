@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { choice, field, openAsked, put, save, summary } from "./form-steps.ts"
-import { choosePerson, errorAt, expectWrong, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
+import { choice, choosePerson, field, openAsked, put, save, summary } from "./form-steps.ts"
+import { errorAt, expectWrong, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
 
 const noon = "2026-11-20T04:00:00Z"
 /** Its group review is over, nothing is chosen yet. */

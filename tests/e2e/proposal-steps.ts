@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect } from "#tests/support/test.ts"
 import { field } from "./form-steps.ts"
+import type { StepContext } from "./steps.ts"
 
 export type Proposal = components["schemas"]["Proposal"]
 
@@ -18,10 +19,39 @@ export async function expectWrong(page: Page, name: string, text: string, typed:
   await expect(field(page, name)).toHaveValue(typed)
 }
 
-/** Looks for somebody in the picker of a field and chooses them; without scripts the page comes back with who was found. */
-export async function choosePerson(page: Page, legend: string, name: string, find: string): Promise<void> {
-  const picker = page.getByRole("group", { name: legend })
-  await picker.getByRole("searchbox").fill(name)
-  await picker.getByRole("button", { name: find, exact: true }).click()
-  await picker.getByLabel(name).first().check()
+/** The page that asks before something is done to a proposal; the words of its button. */
+type Question = "approve" | "reject" | "phase-end" | "submit-archive" | "archive" | "withdraw" | "close"
+
+/** Opens the question of an action and says yes. */
+export async function confirmAction({ page, open, t }: StepContext, code: string, question: Question): Promise<void> {
+  await open(proposalAddress(code, `/confirm/${question === "phase-end" ? "phase.end" : question}`))
+  await page.getByRole("button", { name: t(`proposal-confirm.${question}.link`) }).click()
+  await expect(page.getByText(t(`proposal-confirm.${question}.done`, { code }))).toBeVisible()
+}
+
+/** Makes a proposal for a group, from the list of proposals. @returns its code */
+export async function submitProposal({ page, open, t }: StepContext, group: string, title: string): Promise<string> {
+  await open("/a/aurora/proposal")
+  await page
+    .getByRole("link", { name: t("proposal.list.create") })
+    .first()
+    .click()
+  await field(page, "title").fill(title)
+  await field(page, "authors").fill("Jonas Brekkhus\nMara Ellingsen")
+  await field(page, "group").selectOption(group)
+  await field(page, "content.text").fill("The skew is below **3 ns**.")
+  await page.getByRole("button", { name: t("proposal.create.submit") }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  const code = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+  await expect(page.getByText(t("proposal.created", { code }))).toBeVisible()
+  return code
+}
+
+/** The submitter sends the next revision, in which the limit is another one. */
+export async function submitRevision({ page, open, t }: StepContext, code: string, number: number): Promise<void> {
+  await open(proposalAddress(code, "/revision/create"))
+  await field(page, "memo").fill("The limit for 70 °C is new.")
+  await field(page, "content.text").fill("The skew is below **2 ns** at 70 °C.")
+  await page.getByRole("button", { name: t("proposal.revision.create"), exact: true }).click()
+  await expect(page.getByText(t("proposal.revision.created", { number }))).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { field } from "./form-steps.ts"
-import { choosePerson, errorAt, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
+import { choosePerson, field } from "./form-steps.ts"
+import { errorAt, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
 
 /** In the review of its group; its submitter is the member. */
 const code = "AIA-P-2026-016"

@@ -1,14 +1,9 @@
-import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/support/test.ts"
+import { confirmAction, proposalAddress as address, submitProposal, submitRevision } from "./proposal-steps.ts"
 
 const noon = "2026-11-20T04:00:00Z"
 const title = "Lane skew of short links 短链路通道偏移"
 const reason = "Merged with another one. 已并入其他提案。"
-
-/** The page that asks before something is done to a proposal; the words of its button. */
-type Question = "approve" | "reject" | "phase-end" | "submit-archive" | "archive" | "withdraw" | "close"
-
-const address = (code: string, page = "") => `/a/aurora/proposal/${code}${page}`
 
 test.describe("proposals", () => {
   // a form that is refused comes back with 400 or 422, and the browser says so
@@ -22,41 +17,23 @@ test.describe("proposals", () => {
     t,
   }) => {
     await mock.setClock(noon)
-    const answer = async (code: string, action: string, question: Question) => {
-      await open(address(code, `/confirm/${action}`))
-      await page.getByRole("button", { name: t(`proposal-confirm.${question}.link`) }).click()
-      await expect(page.getByText(t(`proposal-confirm.${question}.done`, { code }))).toBeVisible()
-    }
-
+    const steps = { page, open, t }
     await enterAs("member")
-    await open("/a/aurora/proposal")
-    await page
-      .getByRole("link", { name: t("proposal.list.create") })
-      .first()
-      .click()
-    await fillProposal(page)
-    await page.getByRole("button", { name: t("proposal.create.submit") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
-    const code = new URL(page.url()).pathname.split("/").at(-1) ?? ""
-    await expect(page.getByText(t("proposal.created", { code }))).toBeVisible()
+    const code = await submitProposal(steps, "COPT", title)
 
     await enterAs("proposal-admin")
-    await answer(code, "approve", "approve")
+    await confirmAction(steps, code, "approve")
     await enterAs("member")
-    await open(address(code, "/revision/create"))
-    await page.locator('[name="memo"]').fill("The limit for 70 °C is new.")
-    await page.locator('[name="content.text"]').fill("The skew is below **2 ns** at 70 °C.")
-    await page.getByRole("button", { name: t("proposal.revision.create"), exact: true }).click()
-    await expect(page.getByText(t("proposal.revision.created", { number: 1 }))).toBeVisible()
+    await submitRevision(steps, code, 1)
     await open(address(code, "/compare"))
     await expect(page.locator("ins").first()).toBeVisible()
     await expect(page.locator("del").first()).toBeVisible()
 
     await enterAs("chair")
-    await answer(code, "phase.end", "phase-end")
-    await answer(code, "submit-archive", "submit-archive")
+    await confirmAction(steps, code, "phase-end")
+    await confirmAction(steps, code, "submit-archive")
     await enterAs("proposal-admin")
-    await answer(code, "archive", "archive")
+    await confirmAction(steps, code, "archive")
     await expect(page.getByText(t("status.ended")).first()).toBeVisible()
     expect((await open(address(code, "/confirm/close")))?.status()).toBe(403)
   })
@@ -112,10 +89,3 @@ test.describe("proposals", () => {
       await expect(page.getByRole("main")).toContainText(reason)
     })
 })
-
-async function fillProposal(page: Page) {
-  await page.locator('[name="title"]').fill(title)
-  await page.locator('[name="authors"]').fill("Jonas Brekkhus\nMara Ellingsen")
-  await page.locator('[name="group"]').selectOption("COPT")
-  await page.locator('[name="content.text"]').fill("The skew is below **3 ns**.")
-}

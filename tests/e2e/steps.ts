@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Response } from "@playwright/test"
 import { expect } from "#tests/support/test.ts"
 
 /**
@@ -21,4 +21,11 @@ export async function expectNoScripts(page: Page): Promise<void> {
  */
 export function addressOf(path: string): RegExp {
   return new RegExp(`${path.replace(/[.?]/g, "\\$&")}([?&]whole)?$`)
+}
+
+/** What a step that several journeys share needs of its test. */
+export type StepContext = {
+  page: Page
+  open: (path: string) => Promise<Response | null>
+  t: (id: string, values?: Record<string, string | number>) => string
 }

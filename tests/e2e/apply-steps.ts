@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/support/test.ts"
+import { files } from "./files.ts"
+import { choice, field, save } from "./form-steps.ts"
+import type { StepContext } from "./steps.ts"
+
+export const apply = "/a/aurora/apply"
+
+/** What an organisation writes that applies for membership. */
+export const organisation = {
+  name: "哈尔登玻璃",
+  name_english: "Halden Glass",
+  acronym: "哈玻",
+  acronym_english: "HGLASS",
+  address: "Storgata 7, Bergen",
+  website: "https://halden-glass.example/",
+  email_suffix: "@halden-glass.example",
+  "contacts[0].name": "Tuva Berg",
+  "contacts[0].phone": "+47 55 12 34 56",
+}
+
+/** Somebody the sign-on page knows as "non-member". */
+export const newcomer = { name: "Oskar Lindqvist", email: "oskar.lindqvist@skerry-test.example" }
+
+/** The file input of a field; scripts take its name away once they send the files themselves. */
+export const chooser = (page: Page, label: string) =>
+  page.getByRole("group", { name: label }).locator("input[type=file]")
+
+/** Writes the whole form but for the email of its contact. */
+export async function fillApplication(page: Page, hasScripts: boolean, t: StepContext["t"]): Promise<void> {
+  for (const [name, value] of Object.entries(organisation)) await field(page, name).fill(value)
+  await field(page, "nature").selectOption("company")
+  await field(page, "proposed_level_id").selectOption("level-aurora-3")
+  await field(page, "country_code").selectOption("NO")
+  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
+  await field(page, "province_code").selectOption("NO-46")
+  if (!hasScripts) await page.getByRole("button", { name: t("region.show") }).click()
+  await field(page, "city_code").selectOption("NO-4601")
+  await chooser(page, t("apply.registration-document")).setInputFiles(files.minutes)
+  await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
+}
+
+/** The newcomer applies for the organisation. @returns the code of the application */
+export async function applyAsNewcomer({ page, t }: StepContext, hasScripts: boolean): Promise<string> {
+  await fillApplication(page, hasScripts, t)
+  await field(page, "contacts[0].name").fill(newcomer.name)
+  await field(page, "contacts[0].email").fill(newcomer.email)
+  await save(page).click()
+  await expect(page.getByText(t("apply.sent.form"))).toBeVisible()
+  const heading = await page.getByRole("heading", { level: 1 }).textContent()
+  return /MA-\d+-\d+/.exec(heading ?? "")?.[0] ?? ""
+}
+
+/** A member administrator passes the review that is due, on the page of the application. */
+export async function passReview({ page, t }: StepContext): Promise<void> {
+  await choice(page, "decision", "approve").check()
+  await page.getByRole("button", { name: t("membership-application.review.submit") }).click()
+  await expect(page.getByText(t("membership-application.review.approved")).first()).toBeVisible()
+}
+
+/** Both reviews are passed: the entity and its first member are entered as the application has them. */
+export async function enterMember({ page, t }: StepContext): Promise<void> {
+  await page.getByRole("link", { name: t("membership-application.complete.title") }).click()
+  await expect(field(page, "entity.name_english")).toHaveValue(organisation.name_english)
+  await expect(field(page, "member.email")).toHaveValue(newcomer.email)
+  await save(page).click()
+  await expect(page.getByText(t("membership-application.end.complete")).first()).toBeVisible()
+}
+
+/** Opens an application by what its contact knows. */
+export async function openByCode(page: Page, code: string, address: string): Promise<void> {
+  await field(page, "code").fill(code)
+  await field(page, "email").fill(address)
+  await page.locator("#apply-open button[type=submit]").click()
+}
