@@ -23,8 +23,8 @@ const looks: Record<"en" | "zh", Look[]> = {
 }
 
 const expectedTrouble = {
-  en: /status of (403|404|50[234])/,
-  zh: /status of (403|404|50[234])|ERR_FAILED|was preloaded .* but not used/,
+  en: /status of (403|404|410|50[234])/,
+  zh: /status of (403|404|410|50[234])|ERR_FAILED|was preloaded .* but not used/,
 }
 
 /** Between those two; and what a desk of 1280 by 1024 shows at 400 % (WCAG 1.4.10). */

@@ -11,11 +11,16 @@ function signatureOf(secret: string, meeting_id: string, member_id: string): Buf
     .digest()
 }
 
+/** The token of one person for one meeting, signed with the key of the alliance. */
+export function invitationToken(secret: string, meeting_id: string, member_id: string): string {
+  const signature = signatureOf(secret, meeting_id, member_id).toString("base64url")
+  return `${Buffer.from(member_id).toString("base64url")}.${signature}`
+}
+
 /** The signed link with which one person answers one meeting without a session (MEET-10). */
 export function invitationLink(meeting: MeetingRow, member: MemberRow, store: Store): string {
   const { secret = "" } = store.rows.meeting_link_key.get(meeting.alliance_id) ?? {}
-  const signature = signatureOf(secret, meeting.id, member.id).toString("base64url")
-  const token = `${Buffer.from(member.id).toString("base64url")}.${signature}`
+  const token = invitationToken(secret, meeting.id, member.id)
   return portalAddress(store, meeting.alliance_id, ["meeting", meeting.id, "invitation", token])
 }
 

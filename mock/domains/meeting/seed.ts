@@ -21,11 +21,14 @@ const zones = ["Asia/Shanghai", "Asia/Shanghai", "Europe/Oslo"] as const
 /** How many meetings an alliance has in all at `MOCK_SCALE=large`. */
 const large = 2000
 
+/** The key with which the links in the mails of an alliance of the seed are signed. */
+export const linkSecretOf = (alliance: string) => `invitation-secret-${alliance}`
+
 /** Meetings in every state, in every group; the first group has one going on. `large` adds years of past ones. */
 export function seedMeetings(seed: AllianceSeed): void {
   const { key } = seed.data
   // fixed, so that the contract's example opens an invitation of the seed
-  seed.builder.add("meeting_link_key", { id: `alliance-${key}`, secret: `invitation-secret-${key}` })
+  seed.builder.add("meeting_link_key", { id: `alliance-${key}`, secret: linkSecretOf(key) })
   const plans = plansOf(seed)
   const given = new Map<string | null, number>()
   const meetings = plans.map((plan, at) => {

@@ -1,3 +1,5 @@
+import { invitationToken } from "#mock/domains/meeting/invitation-link.ts"
+import { linkSecretOf } from "#mock/domains/meeting/seed.ts"
 import { failing, pair, restricted, type Submission, type TestDomain } from "../domain.ts"
 import { fileValue, memberValue, reason, start, text } from "../form-values.ts"
 import { allianceConveners, conveners, groupMembers, officers } from "../people.ts"
@@ -117,6 +119,10 @@ const submissions: Submission[] = [
   foreignId({ documentation: fileValue("file-meeting-harbor-1-agenda") }),
 ]
 
+/** What the link in a mail to the member opens without a session. */
+const invitation = (meeting: string) =>
+  `/meeting/${meeting}/invitation/${invitationToken(linkSecretOf("aurora"), meeting, "member-aurora-member")}`
+
 /** Meetings and their topics. */
 export const meeting: TestDomain = {
   // its token is made by the mock for one person: tests/e2e/meeting-answer.spec.ts
@@ -153,6 +159,8 @@ export const meeting: TestDomain = {
     { name: "meeting-documents", path: "/meeting/meeting-aurora-6/documents", person: "chair", kind: "form" },
     { name: "meeting-summary-edit", path: "/meeting/meeting-aurora-2/summary/edit", person: "chair", kind: "form" },
     { name: "meeting-answer", path: "/meeting/meeting-aurora-6/answer", person: "member", kind: "form" },
+    { name: "meeting-invitation", path: invitation("meeting-aurora-6"), kind: "static" },
+    { name: "meeting-invitation-over", path: invitation("meeting-aurora-2"), kind: "static", status: 410 },
     { name: "topic-create", path: "/meeting/meeting-aurora-6/topic/create", person: "member", kind: "form" },
     { name: "topic-edit", path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/edit", person: "member", kind: "form" },
     {
