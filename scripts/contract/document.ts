@@ -64,6 +64,7 @@ export interface Schema {
   default?: unknown
   format?: string
   pattern?: string
+  contentMediaType?: string
   required?: string[]
   properties?: Record<string, Schema>
   items?: Schema

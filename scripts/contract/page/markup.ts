@@ -12,13 +12,18 @@ export function inline(text: string): string {
     .replace(/\*([^*\s][^*]*)\*/g, "<em>$1</em>")
 }
 
-/** A table with a head; cells are HTML. No rows: nothing. */
+/** A table with a head; cells are HTML. Where the page is narrow its rows become blocks, and each cell has its label. No rows: nothing. */
 export function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return ""
-  const line = (tag: "th" | "td", cells: string[]): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`
-  const body = rows.map((cells) => line("td", cells)).join("\n")
-  return `<div class="scroll"><table><thead>${line("th", head)}</thead><tbody>${body}</tbody></table></div>`
+  const heads = head.map((text) => `<th scope="col">${text}</th>`).join("")
+  const body = rows.map((cells) => `<tr>${cells.map((text, at) => cell(head[at] ?? "", text)).join("")}</tr>`)
+  return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join("\n")}</tbody></table>`
+}
+
+/** A cell of a table; an empty one is left out where rows are blocks. */
+export function cell(label: string, text: string, attributes = ""): string {
+  const name = label.replaceAll(/<[^>]+>/g, "")
+  return `<td${attributes}${name && text ? ` data-label="${name}"` : ""}>${text}</td>`
 }
 
 function cellsOf(line: string): string[] {

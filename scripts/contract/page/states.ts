@@ -1,5 +1,5 @@
-import { escape, inline, paragraphs, table } from "./markup.ts"
-import type { Action, Actions, ReadRow, Row, StateTable, StateTables } from "./states/tables.ts"
+import type { Action, Actions, ReadRow, Row, StateTable, StateTables } from "../states/tables.ts"
+import { cell, escape, inline, paragraphs, table } from "./markup.ts"
 
 const code = (text: string) => `<code>${escape(text)}</code>`
 const codes = (names: readonly string[]) => names.map(code).join(" ")
@@ -8,18 +8,46 @@ const lines = (parts: readonly string[]) => parts.join("<br>")
 type Operations = ReadonlySet<string>
 type Part = "record" | "list"
 
+const columns = ["Action", "In", "By", "Leads to", "Refused when", "Else refused", "Effects"]
+
 const anchorOf = (kind: string, part: Part, action: string) =>
   ["state", kind, ...(part === "list" ? ["list"] : []), action].join("-")
 
+type Judged = { of: StateTable; part: Part; name: string; action: Action; actions: Actions }
+
+/** The actions of the state tables that an operation does. */
+function judgedOf({ tables }: StateTables, operationId: string): Judged[] {
+  return tables.flatMap((of) =>
+    (["record", "list"] as const).flatMap((part) => {
+      const actions = part === "record" ? of : of.list
+      return Object.entries(actions?.actions ?? {}).flatMap(([name, action]) =>
+        actions && action.isOwn && action.operation === operationId ? [{ of, part, name, action, actions }] : [],
+      )
+    }),
+  )
+}
+
 /** Where the state tables judge an operation: links to its rows. */
-export function statesOf({ tables }: StateTables, operationId: string): string[] {
-  return tables.flatMap(({ kind, title, actions, list }) => {
-    const links = (part: Part, of: Actions["actions"]) =>
-      Object.entries(of)
-        .filter(([, { isOwn, operation }]) => isOwn && operation === operationId)
-        .map(([name]) => `<a href="#${anchorOf(kind, part, name)}">who may: ${escape(title)}, ${escape(name)}</a>`)
-    return [...links("record", actions), ...links("list", list?.actions ?? {})]
-  })
+export function statesOf(tables: StateTables, operationId: string): string[] {
+  return judgedOf(tables, operationId).map(
+    ({ of, part, name }) =>
+      `<a href="#${anchorOf(of.kind, part, name)}">who may: ${escape(of.title)}, ${escape(name)}</a>`,
+  )
+}
+
+/** Who may call an operation in which state, from the state tables; or why no table judges it. */
+export function whoMay(tables: StateTables, operationId: string): string {
+  const judged = judgedOf(tables, operationId)
+  const reason = tables.withoutTable[operationId]
+  if (judged.length === 0) return reason ? `<p><a href="#states-without">No state table</a>: ${inline(reason)}</p>` : ""
+  const rows = judged.flatMap(({ action, actions }) =>
+    action.rows.map((row) => [
+      ...whereAndWho(row, Object.keys(actions.states)),
+      row.to ? code(row.to) : "",
+      conditionsOf(row, actions),
+    ]),
+  )
+  return `<h4>Who may</h4>${rows.length > 0 ? table(["In", "By", "Leads to", "Refused when"], rows) : "<p>Nobody.</p>"}`
 }
 
 /** What holds for all state tables: the order of guards, the roles, operations without a table. */
@@ -39,7 +67,7 @@ export function statesIntroduction({ guards, effects, roles, groups, implied, wi
 <h3>What every action does</h3><ul>${effects.map((effect) => `<li>${inline(effect)}</li>`).join("")}</ul>
 <h3>Roles</h3><p>Everyone who holds a role but ${code("visitor")} also holds ${codes(implied)}.</p>${table(["Role", "Who"], roleRows)}
 ${table(["Short name", "Stands for"], groupRows)}
-<h3>Operations without a table</h3>${table(["Operation", "Why"], without)}
+<h3 id="states-without">Operations without a table</h3>${table(["Operation", "Why"], without)}
 </section>`
 }
 
@@ -78,20 +106,26 @@ function tablesOf(of: Actions, kind: string, part: Part, operations: Operations)
     inline(when),
   ])
   const names = Object.keys(of.states)
-  const head = `<tr>${["Action", "In", "By", "Leads to", "Refused when", "Else refused", "Effects"].map((text) => `<th>${text}</th>`).join("")}</tr>`
+  const head = `<tr>${columns.map((text) => `<th scope="col">${text}</th>`).join("")}</tr>`
   const body = Object.entries(of.actions).map(([name, action]) =>
     actionRows(name, action, of, anchorOf(kind, part, name), operations),
   )
   const read = of.read.map(
-    (row) => `<tr><td>read</td>${whereAndWho(row, names)}<td></td><td></td><td></td><td></td></tr>`,
+    (row) =>
+      `<tr class="first">${cell("Action", "<b>read</b>")}${labelled(row, names)}<td></td><td></td><td></td><td></td></tr>`,
   )
   return `${table([part === "record" ? "State" : "Where", "Made by", "When"], states)}
-<div class="scroll"><table><thead>${head}</thead><tbody>${[...read, ...body].join("\n")}</tbody></table></div>`
+<div class="scroll"><table class="wide"><thead>${head}</thead><tbody>${[...read, ...body].join("\n")}</tbody></table></div>`
 }
 
-function whereAndWho({ in: states, by }: ReadRow, all: readonly string[]): string {
-  const where = states.length === all.length ? "all" : codes(states)
-  return `<td>${where}</td><td>${codes(by)}</td>`
+/** In which states, and by whom. */
+function whereAndWho({ in: states, by }: ReadRow, all: readonly string[]): [string, string] {
+  return [states.length === all.length ? "all" : codes(states), codes(by)]
+}
+
+function labelled(row: ReadRow, all: readonly string[]): string {
+  const [where, who] = whereAndWho(row, all)
+  return cell("In", where) + cell("By", who)
 }
 
 function actionRows(name: string, action: Action, of: Actions, anchor: string, operations: Operations): string {
@@ -102,14 +136,17 @@ function actionRows(name: string, action: Action, of: Actions, anchor: string, o
     ...(operations.has(operation) ? [] : ["planned"]),
     ...(isListed ? [] : ["not in <code>actions</code>"]),
   ]
-  const first = `<td rowspan="${Math.max(rows.length, 1)}" id="${anchor}"><b>${escape(name)}</b><br>${lines(notes)}</td>`
-  const last = `<td rowspan="${Math.max(rows.length, 1)}">${refusalsOf(action)}</td><td rowspan="${Math.max(rows.length, 1)}">${lines(effects.map(inline))}</td>`
+  const span = ` rowspan="${Math.max(rows.length, 1)}"`
+  const first = cell("Action", `<b>${escape(name)}</b><br>${lines(notes)}`, `${span} id="${anchor}"`)
+  const last = cell("Else refused", refusalsOf(action), span) + cell("Effects", lines(effects.map(inline)), span)
   const names = Object.keys(of.states)
   const line = (row: Row) =>
-    `${whereAndWho(row, names)}<td>${row.to ? code(row.to) : ""}</td><td>${conditionsOf(row, of)}</td>`
+    labelled(row, names) + cell("Leads to", row.to ? code(row.to) : "") + cell("Refused when", conditionsOf(row, of))
   const [one, ...more] = rows
-  if (!one) return `<tr>${first}<td colspan="4">nobody</td>${last}</tr>`
-  return [`<tr>${first}${line(one)}${last}</tr>`, ...more.map((row) => `<tr>${line(row)}</tr>`)].join("\n")
+  if (!one) return `<tr class="first">${first}<td colspan="4">nobody</td>${last}</tr>`
+  return [`<tr class="first">${first}${line(one)}${last}</tr>`, ...more.map((row) => `<tr>${line(row)}</tr>`)].join(
+    "\n",
+  )
 }
 
 function conditionsOf({ unless }: Row, { conditions }: Actions): string {

@@ -1,4 +1,4 @@
-import { nameOf, type CodeText, type Schema } from "./document.ts"
+import { nameOf, type CodeText, type Schema } from "../document.ts"
 import { escape, inline, paragraphs, table } from "./markup.ts"
 
 const limits: [keyof Schema, string][] = [
@@ -32,16 +32,28 @@ function limitsOf(schema: Schema): string[] {
   return limits.filter(([key]) => key in schema).map(([key, label]) => `${label} ${code(schema[key])}`)
 }
 
+/** Schemas by name. */
+export type Schemas = Record<string, Schema>
+
 /** The fields of an object, objects inside it included, as a table. */
-function fieldsOf(schema: Schema, prefix = ""): string[][] {
+function fieldsOf(schema: Schema, schemas: Schemas, prefix = ""): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     [
       `<code>${escape(prefix + name)}</code>${schema.required?.includes(name) ? "" : ' <span class="optional">optional</span>'}`,
       typeOf(field),
-      inline(field.description ?? ""),
+      inline(meaningOf(field, schemas)),
     ],
-    ...fieldsOf(field, `${prefix}${name}.`),
+    ...fieldsOf(field, schemas, `${prefix}${name}.`),
+    ...(field.items ? fieldsOf(field.items, schemas, `${prefix}${name}[].`) : []),
   ])
+}
+
+/** What a field means: its own description, or that of the schema that it refers to. */
+export function meaningOf(field: Schema, schemas: Schemas): string {
+  if (field.description) return field.description
+  if (field.$ref) return schemas[nameOf(field.$ref)]?.description ?? ""
+  const [alternative, ...others] = (field.anyOf ?? field.oneOf ?? []).filter(({ type }) => type !== "null")
+  return alternative && others.length === 0 ? meaningOf(alternative, schemas) : ""
 }
 
 function textsOf(texts: Record<string, CodeText>): string {
@@ -56,14 +68,14 @@ function textsOf(texts: Record<string, CodeText>): string {
 }
 
 /** What a schema asks for, as HTML: its fields, or its type. */
-export function schemaBody(schema: Schema): string {
-  const fields = fieldsOf(schema)
+export function schemaBody(schema: Schema, schemas: Schemas): string {
+  const fields = fieldsOf(schema, schemas)
   const texts = schema["x-texts"]
   if (texts) return textsOf(texts)
   return fields.length > 0 ? table(["Field", "Type", "Meaning"], fields) : `<p>${typeOf(schema)}</p>`
 }
 
 /** The section of one named schema. */
-export function schemaSection(name: string, schema: Schema): string {
-  return `<section id="schema-${name}"><h3>${name}</h3>${paragraphs(schema.description ?? "")}${schemaBody(schema)}</section>`
+export function schemaSection(name: string, schema: Schema, schemas: Schemas): string {
+  return `<section id="schema-${name}"><h3>${name}</h3>${paragraphs(schema.description ?? "")}${schemaBody(schema, schemas)}</section>`
 }
