@@ -21,7 +21,10 @@ async function main(): Promise<void> {
       for (const problem of problems) process.stderr.write(`mock: ${operation} ${path}: ${problem}\n`)
     },
   })
-  const kept = file === undefined ? undefined : await keepOnDisk(mock.stores, file, scale)
+  const kept =
+    file === undefined
+      ? undefined
+      : await keepOnDisk(mock.stores, file, scale, (problem) => process.stderr.write(`mock: ${problem}\n`))
   const address = await mock.listen(port, host)
   process.stdout.write(`mock backend: ${address}/api, people at ${address}/__mock/\n`)
   if (breaks.length > 0) process.stdout.write(`mock backend: breaks its contract on purpose: ${breaks.join(", ")}\n`)

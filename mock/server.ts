@@ -9,7 +9,7 @@ import { readCodeTexts } from "#mock/engine/refusal.ts"
 import type { Handlers } from "#mock/engine/handler.ts"
 import { replyJson } from "#mock/engine/http/reply.ts"
 import { createEngine, type Report } from "#mock/engine/prism/engine.ts"
-import { loadOperations, type Operation } from "#mock/engine/prism/operations.ts"
+import { loadOperations, operationId, type Operation } from "#mock/engine/prism/operations.ts"
 import { signOn } from "#mock/engine/sso/login.ts"
 import { createSeeder } from "./seed.ts"
 import type { Scale } from "#mock/engine/seed/alliance-seed.ts"
@@ -48,13 +48,15 @@ function operationsOf({ contract, cacheFolder }: MockOptions): Promise<Operation
 /** The mock backend: the contract below `/api`, the sign-on page `/sso/login`, its controls below `/__mock/`. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const breaks = (options.breaks ?? []).map((name) => allBreaks[name])
+  const operations = await operationsOf(options)
   const engine = createEngine({
-    operations: await operationsOf(options),
+    operations,
     handlers: plantInHandlers(options.handlers ?? allHandlers, breaks),
     texts: readCodeTexts(options.contract),
     report: options.report,
   })
   const answering = plantInEngine(engine, breaks)
+  const names = operations.map(operationId).sort()
   const stores = new Stores(createSeeder(options.scale ?? "normal"))
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://mock.invalid")
@@ -79,7 +81,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })
     if (url.pathname.startsWith("/api/")) return answerApi({ engine: answering, store, request, response, url })
     if (url.pathname === "/sso/login") return signOn(store, request, response, url)
-    if (/^\/__mock(\/|$)/.test(url.pathname)) return control({ stores, store, request, response }, url.pathname)
+    if (/^\/__mock(\/|$)/.test(url.pathname))
+      return control({ stores, store, operations: names, request, response }, url.pathname)
     if (url.pathname === "/") {
       response.writeHead(302, { location: "/__mock/" })
       response.end()

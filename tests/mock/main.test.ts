@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm, stat } from "node:fs/promises"
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isQuick } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
@@ -19,7 +20,12 @@ function start(environment: Record<string, string>) {
   const said = { out: "", err: "" }
   child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()))
   child.stderr.on("data", (chunk: Buffer) => (said.err += chunk.toString()))
-  return { child, said, exit: once(child, "exit").then(([code]) => code as number) }
+  /** Waits until it listens. */
+  const address = async () => {
+    await expect.poll(() => said.out, { timeout: 20_000 }).toContain("mock backend: http://127.0.0.1:")
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ""
+  }
+  return { child, said, address, exit: once(child, "exit").then(([code]) => code as number) }
 }
 
 test.skipIf(isQuick)("a wrong setting is said by name", async () => {
@@ -40,12 +46,83 @@ test.skipIf(isQuick)("a taken port is said in one line", async () => {
 
 test("says where it is, keeps its memory, and ends when told", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mock-main-"))
-  const { child, said, exit } = start({ MOCK_PORT: "0", MOCK_FILE: join(folder, "demo.bin") })
-  await expect.poll(() => said.out, { timeout: 10_000 }).toContain("mock backend: http://127.0.0.1:")
-  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ""
-  expect((await fetch(`${address}/api/alliance/`)).status).toBe(200)
+  const { child, address, exit } = start({ MOCK_PORT: "0", MOCK_FILE: join(folder, "demo.bin") })
+  expect((await fetch(`${await address()}/api/alliance/`)).status).toBe(200)
   child.kill("SIGTERM")
   expect(await exit).toBe(0)
   expect((await stat(join(folder, "demo.bin"))).size).toBeGreaterThan(0)
   await rm(folder, { recursive: true })
+})
+
+describe.skipIf(isQuick)("with MOCK_FILE", () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "mock-kill-"))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const post = (address: string, path: string, body: unknown) =>
+    fetch(`${address}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "alliance-id": "alliance-aurora" },
+      body: JSON.stringify(body),
+    })
+  const apply = (address: string, at: number) =>
+    post(address, "/api/member/application", {
+      name: `Applicant ${at}`,
+      company: "Skerry Test House AS",
+      email: `applicant-${at}@skerry.example`,
+    })
+  const mailsOf = async (address: string) => await (await fetch(`${address}/__mock/outbox`)).text()
+  const nowOf = async (address: string) => await (await fetch(`${address}/__mock/clock`)).json()
+
+  test("what was done a second before SIGKILL is there after the next start", async () => {
+    const environment = { MOCK_PORT: "0", MOCK_FILE: join(folder, "demo.bin") }
+    const first = start(environment)
+    const address = await first.address()
+    expect((await post(address, "/__mock/clock", { now: "2026-11-20T07:30:00Z" })).status).toBe(200)
+    expect((await apply(address, 1)).status).toBe(201)
+    await sleep(1000)
+    process.kill(first.child.pid!, "SIGKILL")
+    await first.exit
+
+    const second = start(environment)
+    const again = await second.address()
+    expect(await mailsOf(again)).toContain("applicant-1@skerry.example")
+    expect(await nowOf(again)).toEqual({ mode: "fixed", now: "2026-11-20T07:30:00Z" })
+    expect(second.said.err).toBe("")
+    process.kill(second.child.pid!, "SIGKILL")
+    await second.exit
+  })
+
+  test("SIGKILL in the middle of writing leaves a file that is whole", async () => {
+    const environment = { MOCK_PORT: "0", MOCK_FILE: join(folder, "busy.bin") }
+    for (let round = 0; round < 3; round += 1) {
+      const { child, said, address, exit } = start(environment)
+      const here = await address()
+      expect(said.err).toBe("")
+      const end = performance.now() + 600 + 130 * round
+      for (let at = 0; performance.now() < end; at += 1) await post(here, "/__mock/clock", { advance: "PT1M" })
+      process.kill(child.pid!, "SIGKILL")
+      await exit
+    }
+    const last = start(environment)
+    expect(await nowOf(await last.address())).toMatchObject({ mode: "advanced" })
+    expect(last.said.err).toBe("")
+    last.child.kill("SIGTERM")
+    expect(await last.exit).toBe(0)
+  })
+
+  test("a broken file is told in one line and kept", async () => {
+    const file = join(folder, "broken.bin")
+    await writeFile(file, "nonsense")
+    const { child, said, address, exit } = start({ MOCK_PORT: "0", MOCK_FILE: file })
+    const page = await (await fetch(`${await address()}/__mock/`)).text()
+    const problem = `MOCK_FILE ${file} is damaged, or is no file of the mock; it is kept as ${file}.old, and the mock begins with its seed`
+    expect(said.err).toBe(`mock: ${problem}\n`)
+    expect(page).toContain(problem)
+    child.kill("SIGTERM")
+    expect(await exit).toBe(0)
+    expect(await readFile(`${file}.old`, "utf8")).toBe("nonsense")
+  })
 })

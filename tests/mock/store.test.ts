@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { serialize } from "node:v8"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createSeeder } from "#mock/seed.ts"
 import { Clock, day, parseDuration, toText } from "#mock/engine/store/clock.ts"
@@ -140,6 +141,7 @@ describe("a store on disk", () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
+  const fail = (problem: string) => expect.unreachable(problem)
   const bytes = new Uint8Array([0, 255, 128])
   const file = {
     id: "f",
@@ -157,7 +159,7 @@ describe("a store on disk", () => {
   test("is the same after a restart: rows, bytes, clock and ids", async () => {
     const path = join(folder, "demo.bin")
     const before = new Stores(createSeeder("normal"))
-    const kept = await keepOnDisk(before, path, "normal")
+    const kept = await keepOnDisk(before, path, "normal", fail)
     const store = before.get("default")
     store.clock.fix(Date.parse("2026-11-20T07:30:00Z"))
     store.rows.file.put(file)
@@ -166,7 +168,7 @@ describe("a store on disk", () => {
     await kept.stop()
 
     const after = new Stores(createSeeder("normal"))
-    await (await keepOnDisk(after, path, "normal")).stop()
+    await (await keepOnDisk(after, path, "normal", fail)).stop()
     const again = after.get("default")
     expect(again.rows.file.get("f")?.bytes).toEqual(bytes)
     expect(again.rows.member.get("member-aurora-chair")).toBeUndefined()
@@ -175,19 +177,49 @@ describe("a store on disk", () => {
     expect(again.newId("x")).toBe("x-new-2")
   })
 
-  test("a damaged file, or one of another scale, is begun anew", async () => {
-    const path = join(folder, "broken.bin")
-    await writeFile(path, "nonsense")
+  test.each([
+    ["nonsense", Buffer.from("nonsense"), "is damaged, or is no file of the mock"],
+    ["half.bin", serialize({ format: 1, scale: "normal", memory: "none" }), "is damaged, or is no file of the mock"],
+    ["version.bin", serialize({ format: 2 }), "is of another version of the mock"],
+    ["scale.bin", serialize({ format: 1, scale: "large" }), "was written with MOCK_SCALE=large"],
+  ])("what cannot be used is told, and kept under another name: %s", async (name, bytes, problem) => {
+    const path = join(folder, name)
+    await writeFile(path, bytes)
     const stores = new Stores(createSeeder("normal"))
-    await (await keepOnDisk(stores, path, "normal")).stop()
-    expect(stores.get("default").rows.file.get("f")).toBeUndefined()
-    expect((await readFile(path)).length).toBeGreaterThan(100)
+    const told: string[] = []
+    await (await keepOnDisk(stores, path, "normal", (text) => told.push(text))).stop()
+    expect(told).toEqual([`MOCK_FILE ${path} ${problem}; it is kept as ${path}.old, and the mock begins with its seed`])
+    expect(stores.keeping?.setAside).toBe(told[0])
+    expect(await readFile(`${path}.old`)).toEqual(bytes)
+    expect(stores.get("default").rows.member.all().length).toBeGreaterThan(100)
+    await (await keepOnDisk(new Stores(createSeeder("normal")), path, "normal", (text) => told.push(text))).stop()
+    expect(told).toHaveLength(1)
+  })
+
+  test("a file that is there and cannot be read is told at once", async () => {
+    const reading = keepOnDisk(new Stores(createSeeder("normal")), folder, "normal", fail)
+    await expect(reading).rejects.toThrow(`MOCK_FILE ${folder} cannot be read (EISDIR)`)
+  })
+
+  test("a file that cannot be written is told, and tried again with the next change", async () => {
+    const place = join(folder, "later")
+    const stores = new Stores(createSeeder("normal"))
+    const told: string[] = []
+    const kept = await keepOnDisk(stores, join(place, "demo.bin"), "normal", (text) => told.push(text))
+    await writeFile(place, "a file where a folder should be")
+    stores.get("default").rows.file.put(file)
+    await expect.poll(() => told, { timeout: 3000 }).toEqual([expect.stringContaining("cannot be written")])
+    await rm(place)
+    stores.get("default").clock.advance("PT1H")
+    await expect.poll(() => stores.keeping?.written, { timeout: 3000 }).toBeGreaterThan(0)
+    expect(stores.keeping?.problem).toBeUndefined()
+    await kept.stop()
   })
 
   test("writes shortly after a change, and follows a reset", async () => {
     const path = join(folder, "soon.bin")
     const stores = new Stores(createSeeder("normal"))
-    const kept = await keepOnDisk(stores, path, "normal")
+    const kept = await keepOnDisk(stores, path, "normal", fail)
     stores.get("default").rows.file.put(file)
     await expect
       .poll(
@@ -202,7 +234,7 @@ describe("a store on disk", () => {
     stores.reset("default")
     await kept.stop()
     const after = new Stores(createSeeder("normal"))
-    await (await keepOnDisk(after, path, "normal")).stop()
+    await (await keepOnDisk(after, path, "normal", fail)).stop()
     expect(after.get("default").rows.file.get("f")).toBeUndefined()
   })
 })

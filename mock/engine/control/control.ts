@@ -3,21 +3,21 @@ import { z } from "zod"
 import { readText } from "#mock/engine/http/body.ts"
 import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
 import { replyJson, replyPage } from "#mock/engine/http/reply.ts"
-import { toText, parseDuration } from "#mock/engine/store/clock.ts"
+import { isDuration, toText } from "#mock/engine/store/clock.ts"
 import { usedOperations } from "#mock/engine/store/calls.ts"
 import { faultSchema } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import type { Stores } from "#mock/engine/store/stores.ts"
+import { answerForm, forms, type SentForm } from "./forms.ts"
 import { indexPage } from "./index-page.ts"
 import { outboxPage } from "./outbox-page.ts"
 
-type Exchange = { stores: Stores; store: Store; request: IncomingMessage; response: ServerResponse }
+type Exchange = SentForm
 type Action = (exchange: Exchange) => void | Promise<void>
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
 const duration = z
   .string()
-  .refine((text) => canParse(text), "not an ISO 8601 duration of days, hours, minutes, seconds")
+  .refine((text) => isDuration(text), "not an ISO 8601 duration of days, hours, minutes, seconds")
 const clockSchema = z.union([
   z.strictObject({ now: instant }),
   z.strictObject({ advance: duration }),
@@ -25,7 +25,8 @@ const clockSchema = z.union([
 ])
 
 const actions: Record<string, Action> = {
-  "GET /__mock/": ({ store, response }) => replyPage(response, 200, indexPage(store)),
+  "GET /__mock/": ({ stores, store, operations, response }) =>
+    replyPage(response, 200, indexPage(store, operations, store.name === "default" ? stores.keeping : undefined)),
   "GET /__mock/health": ({ stores, store, response }) =>
     replyJson(response, 200, { status: "ok", store: store.name, stores: stores.size, now: toText(store.now()) }),
   "POST /__mock/reset": ({ stores, store, response }) => {
@@ -58,6 +59,9 @@ const actions: Record<string, Action> = {
   },
 }
 
+for (const [name, form] of Object.entries(forms))
+  actions[`POST /__mock/form/${name}`] = (exchange) => answerForm(form, exchange)
+
 /** `/__mock/…`: answers only to this machine, also when the mock listens elsewhere or a browser was led here by a name. */
 export async function control(exchange: Exchange, path: string): Promise<void> {
   const { request, response } = exchange
@@ -86,15 +90,6 @@ async function setClock({ store, request, response }: Exchange): Promise<void> {
 
 function clockState(store: Store): { mode: string; now: string } {
   return { mode: store.clock.state().mode, now: toText(store.now()) }
-}
-
-function canParse(text: string): boolean {
-  try {
-    parseDuration(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function readJson<T>(

@@ -28,7 +28,9 @@ p { margin: .25rem 0 1rem } table { border-collapse: collapse; inline-size: 100%
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid color-mix(in oklab, currentcolor 18%, transparent) }
 button { font: inherit; text-align: start; padding: .35rem .9rem; border: 1px solid; border-radius: .4rem; background: transparent; color: inherit; cursor: pointer }
 button:hover, button:focus-visible { background: color-mix(in oklab, currentcolor 12%, transparent) }
-form { display: inline } code, pre { font: .9em ui-monospace, monospace } pre { white-space: pre-wrap; margin: 0 }
+form { display: inline } form.row { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: end; margin: 0 0 .75rem }
+label { display: grid; font-size: .85rem } input, select { font: inherit; padding: .3rem .4rem; max-inline-size: 100%; box-sizing: border-box }
+input[type="number"] { inline-size: 7rem } code, pre { font: .9em ui-monospace, monospace } pre { white-space: pre-wrap; margin: 0 }
 .muted { opacity: .75 }
 `
 

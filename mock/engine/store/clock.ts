@@ -10,6 +10,11 @@ export type ClockState = { mode: "real" | "fixed" | "advanced"; offset: number; 
 /** A store's own time: real, standing still, or running ahead of the real one. */
 export class Clock {
   #state: ClockState = { mode: "real", offset: 0, fixed: null }
+  readonly #onChange: () => void
+
+  constructor(onChange: () => void = () => {}) {
+    this.#onChange = onChange
+  }
 
   now(): Instant {
     return this.#state.fixed ?? Date.now() + this.#state.offset
@@ -17,18 +22,19 @@ export class Clock {
 
   /** Stops at an instant. */
   fix(instant: Instant): void {
-    this.#state = { mode: "fixed", offset: 0, fixed: instant }
+    this.#set({ mode: "fixed", offset: 0, fixed: instant })
   }
 
   /** Moves forward by an ISO 8601 duration (`PT1H`, `P3D`; a day is 24 hours); a stopped clock stays stopped. */
   advance(duration: string): void {
     const step = parseDuration(duration)
-    if (this.#state.fixed !== null) this.#state = { ...this.#state, fixed: this.#state.fixed + step }
-    else this.#state = { mode: "advanced", offset: this.#state.offset + step, fixed: null }
+    const { fixed, offset } = this.#state
+    if (fixed !== null) this.#set({ ...this.#state, fixed: fixed + step })
+    else this.#set({ mode: "advanced", offset: offset + step, fixed: null })
   }
 
   real(): void {
-    this.#state = { mode: "real", offset: 0, fixed: null }
+    this.#set({ mode: "real", offset: 0, fixed: null })
   }
 
   state(): ClockState {
@@ -37,6 +43,11 @@ export class Clock {
 
   restore(state: ClockState): void {
     this.#state = state
+  }
+
+  #set(state: ClockState): void {
+    this.#state = state
+    this.#onChange()
   }
 }
 
@@ -53,6 +64,16 @@ export function parseDuration(text: string): number {
     number,
   ]
   return days * day + hours * hour + minutes * minute + seconds * 1000
+}
+
+/** Whether a text is a duration that a clock can be moved by. */
+export function isDuration(text: string): boolean {
+  try {
+    parseDuration(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** RFC 3339 text in UTC, to the second. */

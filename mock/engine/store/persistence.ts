@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, open, readFile, rename } from "node:fs/promises"
 import { dirname } from "node:path"
 import { deserialize, serialize } from "node:v8"
 import type { Memory } from "./store.ts"
@@ -6,21 +6,54 @@ import type { Stores } from "./stores.ts"
 
 type Kept = { format: 1; scale: string; memory: Memory }
 
+/** How the store `default` is kept, for whoever looks at the mock. */
+export type Keeping = {
+  file: string
+  /** When it was last written; absent: not yet in this process. */
+  written?: number
+  /** In plain words, what was wrong with the file at the start. */
+  setAside?: string
+  /** In plain words, why the last change is not written. */
+  problem?: string | undefined
+}
+
+/** Milliseconds from a change to the beginning of its writing: what a process that is killed can lose. */
 const pause = 250
 
 /**
- * Keeps the store `default` in a file, so that a demonstration survives a restart: reads it now, writes it shortly after
- * each change and once more by `stop`. A file of another scale or format is left aside and written anew.
+ * Keeps the store `default` in a file, so that a demonstration survives a restart and a kill: reads it now, writes it at most a quarter of a
+ * second after each change and once more by `stop`. It is written beside and renamed, so the file is whole at any moment. A file that cannot be
+ * used is kept under another name, and `tell` says so.
+ * @throws Error where the file is there and cannot be read
  */
-export async function keepOnDisk(stores: Stores, file: string, scale: string): Promise<{ stop(): Promise<void> }> {
-  const kept = await read(file)
-  if (kept?.format === 1 && kept.scale === scale) stores.get("default").remember(kept.memory)
+export async function keepOnDisk(
+  stores: Stores,
+  file: string,
+  scale: string,
+  tell: (problem: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const keeping: Keeping = { file }
+  stores.keeping = keeping
+  const bytes = await read(file)
+  const wrong = bytes && restore(stores, bytes, scale)
+  if (wrong) {
+    await rename(file, `${file}.old`)
+    keeping.setAside = `MOCK_FILE ${file} ${wrong}; it is kept as ${file}.old, and the mock begins with its seed`
+    tell(keeping.setAside)
+  }
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   const write = () => {
     timer = undefined
-    const now: Kept = { format: 1, scale, memory: stores.get("default").memory() }
-    writing = writing.then(() => save(file, serialize(now)))
+    writing = writing
+      .then(() => save(file, stores.get("default").memory(), scale))
+      .then(
+        () => {
+          keeping.written = Date.now()
+          keeping.problem = undefined
+        },
+        (error: Error) => tell((keeping.problem = `MOCK_FILE ${file} cannot be written: ${error.message}`)),
+      )
     return writing
   }
   stores.onDefaultChange = () => {
@@ -34,16 +67,39 @@ export async function keepOnDisk(stores: Stores, file: string, scale: string): P
   }
 }
 
-async function read(file: string): Promise<Kept | undefined> {
+async function read(file: string): Promise<Uint8Array | undefined> {
   try {
-    return deserialize(await readFile(file)) as Kept
-  } catch {
-    return undefined
+    return await readFile(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") return undefined
+    throw new Error(`MOCK_FILE ${file} cannot be read (${code})`, { cause: error })
   }
 }
 
-async function save(file: string, bytes: Uint8Array): Promise<void> {
+/** Takes a store up again; tells what is wrong with it. */
+function restore(stores: Stores, bytes: Uint8Array, scale: string): string | undefined {
+  try {
+    const kept = deserialize(bytes) as Kept
+    if (kept.format !== 1) return "is of another version of the mock"
+    if (kept.scale !== scale) return `was written with MOCK_SCALE=${kept.scale}`
+    stores.get("default").remember(kept.memory)
+    return undefined
+  } catch {
+    stores.reset("default")
+    return "is damaged, or is no file of the mock"
+  }
+}
+
+async function save(file: string, memory: Memory, scale: string): Promise<void> {
+  const kept: Kept = { format: 1, scale, memory }
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, bytes)
+  const handle = await open(`${file}.new`, "w")
+  try {
+    await handle.writeFile(serialize(kept))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
   await rename(`${file}.new`, file)
 }

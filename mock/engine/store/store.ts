@@ -25,7 +25,7 @@ export type Memory = {
  */
 export class Store {
   readonly name: string
-  readonly clock = new Clock()
+  readonly clock = new Clock(() => this.onChange())
   readonly calls = new CallLog()
   readonly faults = new Faults()
   readonly idempotency = new IdempotencyKeys()

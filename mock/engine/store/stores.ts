@@ -1,3 +1,4 @@
+import type { Keeping } from "./persistence.ts"
 import { Store, type Seeder } from "./store.ts"
 
 export const storeName = /^[A-Za-z0-9_-]{1,64}$/
@@ -9,6 +10,8 @@ export class Stores {
   readonly #seeder: Seeder
   /** Called when the store `default` changed, also when it was put back to its seed. */
   onDefaultChange: () => void = () => {}
+  /** How the store `default` is kept in a file, if it is. */
+  keeping?: Keeping
 
   constructor(seeder: Seeder) {
     this.#seeder = seeder
