@@ -27156,6 +27156,11 @@ export interface operations {
                  */
                 step?: components["schemas"]["CertificationStepKey"][];
                 /**
+                 * @description Only with this agency, which tests or certifies.
+                 * @example agency-aurora-1
+                 */
+                agency_id?: components["schemas"]["Id"];
+                /**
                  * @description Only with this testing agency.
                  * @example agency-aurora-1
                  */

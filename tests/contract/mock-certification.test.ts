@@ -315,6 +315,24 @@ describe("CERT-02 who sees what", () => {
     expect(since).toEqual([...since].sort())
   })
 
+  test("CERT-01 SHELL-06 a list of one agency: of those that it tests and of those that it certifies", async () => {
+    const admin = await signIn("cert-admin")
+    const totalOf = async (query: string) => {
+      const { body } = await call(admin, "GET", `certification?${query}`)
+      return Number(body.result?.total)
+    }
+    const all = await totalOf("")
+    expect(all).toBeGreaterThan(0)
+    const { certification } = storeOf(admin).rows
+    const one = certification.get("certification-aurora-1")
+    if (one) certification.put({ ...one, test_agency_id: "agency-aurora-3" })
+    expect(await totalOf("agency_id=agency-aurora-3")).toBe(1)
+    expect(await totalOf("agency_id=agency-aurora-1")).toBe(all - 1)
+    expect(await totalOf("agency_id=agency-aurora-2")).toBe(all)
+    expect(await totalOf("agency_id=agency-aurora-3&certification_agency_id=agency-aurora-1")).toBe(0)
+    expect(await totalOf("agency_id=agency-harbor-1")).toBe(0)
+  })
+
   test("CERT-03 the log shows addresses to whoever runs the certification", async () => {
     const team = await everyone()
     const { body } = await submit(team.applicant, true)

@@ -37,6 +37,42 @@ test.describe("test and certification", () => {
     await expect(page.getByText(t("certification.end.withdrawn"))).toBeVisible()
   })
 
+  test("CERT-01 SHELL-06 the list and its file of one agency @everywhere", async ({ page, open, enterAs, mock, t }) => {
+    const admin = await backendAs(mock, "admin")
+    const { id } = await admin.post<components["schemas"]["Agency"]>("/agency", {
+      name: "霜原测试所",
+      name_english: "Rime Test House",
+      acronym: "RTH",
+      type: "test",
+      region_code: "FI",
+      timezone: "Europe/Helsinki",
+      agreement_template_ids: [],
+    })
+    const applicant = await backendAs(mock, "applicant")
+    const { code } = await applicant.post<Certification>("/certification", {
+      company: "Meridian Loom",
+      product: "ML-9",
+      label_required: false,
+      test_agency_id: id,
+      certification_agency_id: "agency-aurora-2",
+    })
+    await enterAs("cert-admin")
+    await open(list)
+    await field(page, "agency").selectOption(id)
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(new RegExp(`agency=${id}`))
+    const rows = page.getByRole("main").locator("tbody tr")
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(code)
+    await expect(field(page, "agency")).toHaveValue(id)
+    const csv = await page.getByRole("link", { name: t("event.csv") }).getAttribute("href")
+    const file = await (await page.request.get(csv ?? "")).text()
+    expect(file.trim().split("\r\n")).toHaveLength(2)
+    expect(file).toContain(code)
+    await open(`${list}?agency=${"x".repeat(100)}`)
+    await expect(rows.first()).toBeVisible()
+  })
+
   test("CERT-02 everybody sees whose turn it is, and only whose turn it is gets the form @everywhere", async ({
     page,
     open,

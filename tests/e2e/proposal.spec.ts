@@ -34,7 +34,7 @@ test.describe("proposals", () => {
     await confirmAction(steps, code, "submit-archive")
     await enterAs("proposal-admin")
     await confirmAction(steps, code, "archive")
-    await expect(page.getByText(t("status.ended")).first()).toBeVisible()
+    await expect(page.locator(".kicker")).toContainText(t("phase.published"))
     expect((await open(address(code, "/confirm/close")))?.status()).toBe(403)
   })
 

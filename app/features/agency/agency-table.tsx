@@ -50,12 +50,18 @@ function Name({ agency: { id, name, otherName, otherLang, place } }: { agency: A
   )
 }
 
-/** The state of an agency; a valid one whose period is over says so (openapi/states/agency.yaml). */
+/** The state of an agency; a valid one whose period is over or to come says so (openapi/states/agency.yaml). */
 export function AgencyStatus({
-  agency: { status, isExpired },
+  agency: { status, isExpired, isToCome },
 }: {
-  agency: Pick<AgencyRowView, "status" | "isExpired">
+  agency: Pick<AgencyRowView, "status" | "isExpired" | "isToCome">
 }) {
+  if (isToCome)
+    return (
+      <StatusTag dial="idle">
+        <FormattedMessage id="agency.to-come" />
+      </StatusTag>
+    )
   if (status === "valid" && isExpired)
     return (
       <StatusTag dial="void">

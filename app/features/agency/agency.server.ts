@@ -57,6 +57,8 @@ export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
     type: agency.type,
     status: agency.status,
     isExpired: agency.is_expired,
+    /** Its period is to come: it cannot be chosen yet. */
+    isToCome: agency.status === "valid" && !agency.is_expired && !agency.is_selectable,
     place: [country, province, city].flatMap((part) => (part ? [nameIn(locale, part)] : [])),
     start: start === null ? undefined : fullDay(start, { locale, zone }),
     end: end === null ? undefined : fullDay(lastDayOf(end), { locale, zone }),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,9 +27,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function AgencyDetail() {
   const { agency } = useLoaderData<typeof loader>()
   const { name, otherName, otherLang, acronym, templates, members } = agency
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const list = { href: agencyPaths.list(url), text: intl.formatMessage({ id: "agency.list.title" }) }
+  const crumbs = members ? [list] : []
   return (
     <>
       <PageHead
+        crumbs={crumbs}
         title={name}
         kicker={
           <>

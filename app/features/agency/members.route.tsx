@@ -106,9 +106,11 @@ function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer |
           tree={answer?.tree ?? tree}
           isAsked={answer?.tree !== undefined}
         />
-        <SubmitButton>
-          <FormattedMessage id="agency.members.submit" />
-        </SubmitButton>
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="agency.members.submit" />
+          </SubmitButton>
+        </div>
       </SchemaForm>
     </Section>
   )

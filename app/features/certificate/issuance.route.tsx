@@ -77,6 +77,7 @@ function columns(zone: string): Column<IssuanceRowView>[] {
       head: "certification.since",
       headValues: { zone },
       isWhole: true,
+      isLabelled: true,
       cell: ({ since }) => since && <Time moment={since} />,
     },
   ]

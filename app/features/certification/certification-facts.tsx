@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { Person } from "#app/parts/person/person.tsx"
@@ -5,7 +6,7 @@ import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { PhaseView } from "./certification.server.ts"
+import type { CertificationAgency, PhaseView } from "./certification.server.ts"
 
 type ViewProps = { view: PhaseView }
 
@@ -13,20 +14,24 @@ type ViewProps = { view: PhaseView }
 export function CertificationFacts({ view: { facts } }: ViewProps) {
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
-      <Facts items={factsOf(facts)} />
+      <Facts
+        items={factsOf(facts, ({ href, name }) => (
+          <Link to={href}>{name}</Link>
+        ))}
+      />
     </Section>
   )
 }
 
-/** The facts of an application, on its pages and in print. */
-export function factsOf(facts: PhaseView["facts"]) {
+/** The facts of an application, on its pages and in print. @param agency how an agency is shown */
+export function factsOf(facts: PhaseView["facts"], agency: (agency: CertificationAgency) => ReactNode) {
   const label = facts.isLabelRequired ? "certification.label.yes" : "certification.label.no"
   return [
     { term: <FormattedMessage id="certification.company" />, value: facts.company },
     { term: <FormattedMessage id="certification.product" />, value: facts.product },
     { term: <FormattedMessage id="certification.label" />, value: <FormattedMessage id={label} /> },
-    { term: <FormattedMessage id="certification.test-agency" />, value: facts.testAgency },
-    { term: <FormattedMessage id="certification.certification-agency" />, value: facts.certificationAgency },
+    { term: <FormattedMessage id="certification.test-agency" />, value: agency(facts.testAgency) },
+    { term: <FormattedMessage id="certification.certification-agency" />, value: agency(facts.certificationAgency) },
     { term: <FormattedMessage id="certification.submitter" />, value: <Person person={facts.submitter} /> },
     { term: <FormattedMessage id="certification.objections" />, value: <FormattedNumber value={facts.objections} /> },
     { term: <FormattedMessage id="event.created" />, value: <Time moment={facts.created} /> },

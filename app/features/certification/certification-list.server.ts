@@ -21,12 +21,13 @@ import {
 type Row = components["schemas"]["CertificationRow"]
 
 function listQueryOf(search: CertificationSearch) {
-  const { status, state, phase, whose } = search.filters
+  const { status, state, phase, whose, agency } = search.filters
   const asked = state ?? status
   return {
     ...listParameters(search),
     status: asked && [asked],
     phase: phase && [phase],
+    agency_id: agency,
     mine: whose === "mine" || undefined,
     waiting_for_me: whose === "waiting" || undefined,
   }
@@ -53,11 +54,19 @@ function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
 
 export type CertificationRowView = ReturnType<typeof rowView>
 
+/** The agencies that the list can be narrowed to: alliance administrators find those of applications that are over, too. */
+async function agencyOptions({ api, locale }: RequestContext) {
+  const { items } = valueOf(await api.get("/agency", { query: { size: 200, sort: "type" } }))
+  return items.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
+}
+
 /** One page of the list, and what this person may do with it (CERT-01, SHELL-06). */
 export async function listCertifications(context: RequestContext, search: CertificationSearch) {
-  const { zone, locale } = context
-  const list = valueOf(await context.api.get("/certification", { query: listQueryOf(search) }))
+  const { zone, locale, api } = context
+  const asked = api.get("/certification", { query: listQueryOf(search) }).then(valueOf)
+  const [list, agencies] = await Promise.all([asked, agencyOptions(context)])
   return {
+    agencies,
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     counts: countedStatuses.map((status) => ({ status, count: list.counts[status] })),

@@ -62,7 +62,11 @@ function Kicker({ frame: { code, company, status } }: FrameProps) {
 
 /** Whose turn it is and since when, before everything else; where nobody's is, how it ended (CERT-02). */
 export function WhoIsNext({ frame: { next, status, reason } }: FrameProps) {
-  const why = reason && <span className="lines">{reason}</span>
+  const why = reason && (
+    <span className="lines">
+      <FormattedMessage id="membership-application.why" values={{ reason }} />
+    </span>
+  )
   if (next) return <Turn next={next}>{why}</Turn>
   const isCompleted = status === "completed"
   const title = <FormattedMessage id={isCompleted ? "certification.end.completed" : "certification.end.withdrawn"} />

@@ -73,10 +73,10 @@ export function certificationColumns(zone: string): Column<CertificationRowView>
   ]
 }
 
-type FiltersProps = { search: CertificationSearch; counts: CertificationListView["counts"] }
+type FiltersProps = { search: CertificationSearch; list: Pick<CertificationListView, "counts" | "agencies"> }
 
-/** What stands above the list of applications: states with their numbers, search, phase, whose (SHELL-06). */
-export function CertificationFilters({ search, counts }: FiltersProps) {
+/** What stands above the list of applications: states with their numbers, search, whose, phase, status, agency (SHELL-06). */
+export function CertificationFilters({ search, list: { counts, agencies } }: FiltersProps) {
   const intl = useIntl()
   const asked = { query: certificationQuery, search }
   const words = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
@@ -92,7 +92,7 @@ export function CertificationFilters({ search, counts }: FiltersProps) {
   return (
     <>
       <StatusCounts {...asked} counts={statuses} finer="state" />
-      <FilterBar {...asked} holds={["phase", "state", "whose"]}>
+      <FilterBar {...asked} holds={["phase", "state", "whose", "agency"]}>
         <FilterSelect name="whose" label={words("certification.whose")} value={search.filters.whose} options={whose} />
         <FilterSelect
           name="phase"
@@ -105,6 +105,12 @@ export function CertificationFilters({ search, counts }: FiltersProps) {
           label={words("event.status")}
           value={search.filters.state}
           options={openStatuses.map((value) => ({ value, text: words(certificationStatusTexts[value]) }))}
+        />
+        <FilterSelect
+          name="agency"
+          label={words("certification.agency")}
+          value={search.filters.agency}
+          options={agencies}
         />
       </FilterBar>
     </>

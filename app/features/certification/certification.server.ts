@@ -1,10 +1,11 @@
 import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -178,6 +179,13 @@ export type CertificationRecord = {
   isAnswered?: boolean
 }
 
+/** An agency with the address of its page, which every member reads (ADM-04). */
+function agencyView(agency: Certification["test_agency"], { locale, alliance }: RequestContext) {
+  return { name: nameIn(locale, agency), href: agencyPaths.detail(alliance, agency.id) }
+}
+
+export type CertificationAgency = ReturnType<typeof agencyView>
+
 /** One page of an application: its phase, and all 20 steps (CERT-02, CERT-03). */
 export function phaseView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
@@ -187,7 +195,7 @@ export function phaseView(certification: Certification, phase: Phase, context: R
   return {
     id,
     phase,
-    next: nextView(certification, context),
+    zone: zoneName(zone, locale, instantOf(context.now)),
     steps: certification.steps.map((step) => stepView(step, certification, context)),
     records: recordsView(certification, phase, context),
     certificates: certification.certificates,
@@ -203,8 +211,8 @@ export function phaseView(certification: Certification, phase: Phase, context: R
       company: certification.company,
       product: certification.product,
       isLabelRequired: certification.label_required,
-      testAgency: nameIn(locale, test_agency),
-      certificationAgency: nameIn(locale, certification_agency),
+      testAgency: agencyView(test_agency, context),
+      certificationAgency: agencyView(certification_agency, context),
       submitter: personView(certification.submitter, locale),
       created: moment(certification.created_time, style),
       updated: moment(certification.updated_time, style),

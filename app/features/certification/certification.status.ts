@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { listQuery } from "#app/lib/list-query.ts"
+import { isRecordId } from "#app/lib/record-id.ts"
 import type { CertificationTab } from "#app/lib/paths/certification.ts"
 import type { Dial } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
@@ -30,14 +31,21 @@ export const certificationPhases = ["review", "test", "certification", "confirm"
 /** The search of the list: what waits for the person comes first (CERT-01, SHELL-06). */
 export const certificationQuery = listQuery({
   sort: ["waiting", "code", "-created_time", "-updated_time", "company", "product"],
-  filters: { status: countedStatuses, state: openStatuses, phase: certificationPhases, whose: ["waiting", "mine"] },
+  filters: {
+    status: countedStatuses,
+    state: openStatuses,
+    phase: certificationPhases,
+    whose: ["waiting", "mine"],
+    agency: [],
+  },
 })
 
-/** What an address asks for: a state of an application on its way is one of those that are. */
+/** What an address asks for: a state of an application on its way is one of those that are, and an agency has an id. */
 export function certificationSearch(url: string): CertificationSearch {
   const search = certificationQuery.parse(url)
-  const { state, status } = search.filters
-  return { ...search, filters: { ...search.filters, status: state ? "ongoing" : status } }
+  const { state, status, agency } = search.filters
+  const filters = { ...search.filters, status: state ? ("ongoing" as const) : status }
+  return { ...search, filters: { ...filters, agency: isRecordId(agency) ? agency : undefined } }
 }
 
 export type CertificationSearch = ReturnType<typeof certificationQuery.parse>
@@ -140,6 +148,11 @@ export const certificationTabs = [
   { tab: "confirmation", phase: "confirm", text: "certification.tab.confirmation" },
   { tab: "certificate-issuance", phase: "end", text: "certification.tab.issuance" },
 ] as const satisfies readonly { tab: CertificationTab; phase: Schemas["CertificationPhase"]; text: MessageId }[]
+
+/** Message id of the name of a page. */
+export function tabText(tab: CertificationTab): MessageId {
+  return certificationTabs.find((one) => one.tab === tab)?.text ?? "certification.tab.review"
+}
 
 /** The page on which a step is done: both certificates are uploaded on a page of their own. */
 export function tabOfStep({ key, phase }: Pick<Schemas["CertificationStep"], "key" | "phase">): CertificationTab {

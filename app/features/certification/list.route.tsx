@@ -44,7 +44,7 @@ export default function CertificationList() {
           </>
         }
       />
-      <CertificationFilters search={search} counts={list.counts} />
+      <CertificationFilters search={search} list={list} />
       {list.items.length > 0 ? (
         <ListTable
           {...table}

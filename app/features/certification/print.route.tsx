@@ -6,6 +6,7 @@ import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
+import { Section } from "#app/ui/layout/section.tsx"
 import { factsOf } from "./certification-facts.tsx"
 import { WhoIsNext } from "./certification-shell.tsx"
 import { certificationFrame, certificationOf, phaseView } from "./certification.server.ts"
@@ -18,14 +19,14 @@ export const handle = { access: "member", title: "certification.print", scripts:
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const certification = await certificationOf(context, params)
   const frame = certificationFrame(certification, context)
-  const { facts, steps } = phaseView(certification, "review", context)
+  const { facts, steps, zone } = phaseView(certification, "review", context)
   const back = certificationPaths.detail(context.alliance, frame.id)
-  return { frame, facts, steps, back, print: printView(context), windowTitle: frame.windowTitle }
+  return { frame, facts, steps, zone, back, print: printView(context), windowTitle: frame.windowTitle }
 }
 
 /** An application with its 20 steps as a document, without the shell, for print (CERT-02, SHELL-08). */
 export default function CertificationPrint() {
-  const { frame, facts, steps, back, print } = useLoaderData<typeof loader>()
+  const { frame, facts, steps, zone, back, print } = useLoaderData<typeof loader>()
   return (
     <PrintPage back={{ href: back, text: frame.code }} print={print}>
       <header>
@@ -35,11 +36,10 @@ export default function CertificationPrint() {
         <h1>{frame.subject}</h1>
       </header>
       <WhoIsNext frame={{ ...frame, next: frame.next && { ...frame.next, isMine: false } }} />
-      <h2>
-        <FormattedMessage id="event.facts" />
-      </h2>
-      <Facts items={factsOf(facts)} />
-      <Progress steps={steps} />
+      <Section title={<FormattedMessage id="event.facts" />}>
+        <Facts items={factsOf(facts, (agency) => agency.name)} />
+      </Section>
+      <Progress steps={steps} zone={zone} />
     </PrintPage>
   )
 }

@@ -7,7 +7,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { StepView } from "./certification.server.ts"
 import { actorTexts, stepStates, stepTexts } from "./certification.status.ts"
 
-const columns: Column<StepView>[] = [
+const columns = (zone: string): Column<StepView>[] => [
   { key: "number", head: "certification.number", kind: "ref", cell: ({ number }) => number },
   {
     key: "step",
@@ -36,7 +36,13 @@ const columns: Column<StepView>[] = [
       </>
     ),
   },
-  { key: "time", head: "operation-log.when", isWhole: true, cell: ({ time }) => time && <Time moment={time} /> },
+  {
+    key: "time",
+    head: "operation-log.when-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    cell: ({ time }) => time && <Time moment={time} />,
+  },
   {
     key: "state",
     head: "event.status",
@@ -54,13 +60,13 @@ const columns: Column<StepView>[] = [
   },
 ]
 
-/** The 20 steps in order, each with its actor, state and time (CERT-02). */
-export function Progress({ steps }: { steps: StepView[] }) {
+/** The 20 steps in order, each with its actor, state and time (CERT-02). @param zone its name, for the head of the times */
+export function Progress({ steps, zone }: { steps: StepView[]; zone: string }) {
   const title = useIntl().formatMessage({ id: "certification.progress" })
   return (
     <Section title={title}>
       <div className="list slim">
-        <Table caption={title} columns={columns} rows={steps} />
+        <Table caption={title} columns={columns(zone)} rows={steps} />
       </div>
     </Section>
   )

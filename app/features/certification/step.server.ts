@@ -68,7 +68,8 @@ export async function phasePage(context: RequestContext, request: Request, param
     tab === "review" ? loadOperationLog(context, "certification", certification.id) : undefined,
   ])
   const frame = certificationFrame(certification, context)
-  return { frame, view: phaseView(certification, phase, context), form, log, windowTitle: frame.windowTitle }
+  const view = phaseView(certification, phase, context)
+  return { frame, view, tab, version: certification.version, form, log, windowTitle: frame.windowTitle }
 }
 
 /** The operations with which steps are done. */

@@ -7,7 +7,6 @@ import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { RefusedNote } from "#app/ui/form/refused-note.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
@@ -20,6 +19,7 @@ import { ApplicationSteps } from "./application-steps.tsx"
 import { actOnApplication } from "./application-write.server.ts"
 import { applicationOf, applicationView, type ApplicationView } from "./application.server.ts"
 import { feedbackSchema } from "./membership-application.schema.ts"
+import { isReviewStep } from "./membership-application.status.ts"
 import { ReviewForm } from "./review-form.tsx"
 
 export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
@@ -46,6 +46,8 @@ export default function MembershipApplicationDetail() {
   const { application, log, draft, keys } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const isOfFeedback = lastResult?.initialValue?.["intent"] === "feedback"
+  const review = isOfFeedback ? undefined : lastResult
+  const step = reviewedStep(application, review?.initialValue?.["step"])
   return (
     <>
       <ApplicationHead application={application} />
@@ -53,15 +55,14 @@ export default function MembershipApplicationDetail() {
         main={
           <>
             <WhatChanged application={application} />
-            {application.can.review ? (
+            {step && (
               <ReviewForm
-                key={application.next}
+                key={step}
                 application={application}
+                step={step}
                 idempotencyKey={keys.review}
-                lastResult={isOfFeedback ? undefined : lastResult}
+                lastResult={review}
               />
-            ) : (
-              !isOfFeedback && <RefusedNote lastResult={lastResult} />
             )}
             <ApplicantData application={application} />
             <ApplicationFeedback
@@ -79,6 +80,14 @@ export default function MembershipApplicationDetail() {
       />
     </>
   )
+}
+
+/**
+ * The step that the review form is of: the one that was sent, so that a review that came too late stays with what was typed (FORM-08);
+ * else the open one, where it is reviewed.
+ */
+function reviewedStep({ can, next }: ApplicationView, sent: unknown) {
+  return isReviewStep(sent) ? sent : can.review ? next : undefined
 }
 
 function Aside({ application }: { application: ApplicationView }) {

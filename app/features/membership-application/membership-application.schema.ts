@@ -3,17 +3,17 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, email, emailSuffix, optional, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
+import { reviewSteps } from "./membership-application.status.ts"
 
-/** How a review ends, and the steps that are one (openapi/schemas/membership-application.yaml). */
+/** How a review ends (openapi/schemas/membership-application.yaml). */
 export const decisions = ["approve", "reject"] as const
-const reviews = ["materials_review", "qualification_review"] as const
 
 /** A review: whoever rejects says why (ADM-07). */
 export const reviewSchema = z
   .object({
     intent: z.literal("review"),
     version: z.int(),
-    step: choice(reviews),
+    step: choice(reviewSteps),
     decision: choice(decisions),
     reason: optionalText(1000),
   })

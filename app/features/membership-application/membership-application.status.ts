@@ -56,6 +56,14 @@ export const applicationStepStates = {
   withdrawn: { dial: "void", text: "status.withdrawn" },
 } as const satisfies Record<ApplicationStepState, { dial: Dial; text: MessageId }>
 
+/** The steps that are reviews (openapi/schemas/membership-application.yaml). */
+export const reviewSteps = ["materials_review", "qualification_review"] as const satisfies readonly ApplicationStepKey[]
+
+/** Whether it names a step that administrators review (ADM-07). */
+export function isReviewStep(step: unknown): step is ApplicationStepKey {
+  return reviewSteps.some((one) => one === step)
+}
+
 const applicantSteps: readonly ApplicationStepKey[] = ["applicant_submission", "applicant_withdrawal", "resubmission"]
 
 /** Whether a step is the applicant's; every other one is the administrators'. */

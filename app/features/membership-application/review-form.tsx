@@ -13,10 +13,11 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Panel } from "#app/ui/layout/panel.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { applicationStepTexts } from "./membership-application.status.ts"
+import { applicationStepTexts, type ApplicationStepKey } from "./membership-application.status.ts"
 
 type ReviewFormProps = {
-  application: ApplicationView
+  application: Pick<ApplicationView, "id" | "version">
+  step: ApplicationStepKey
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
 }
@@ -27,7 +28,7 @@ const decisionTexts = {
 } as const
 
 /** The review of the materials, then of the qualification: approve, or reject with a reason (ADM-07). */
-export function ReviewForm({ application: { id, version, next }, idempotencyKey, lastResult }: ReviewFormProps) {
+export function ReviewForm({ application: { id, version }, step, idempotencyKey, lastResult }: ReviewFormProps) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -36,21 +37,20 @@ export function ReviewForm({ application: { id, version, next }, idempotencyKey,
     lastResult,
     labels: { decision: "membership-application.decision", reason: "confirm.reason" },
   })
-  if (!next) return null
   const options = (["approve", "reject"] as const).map((value) => ({
     value,
     text: intl.formatMessage({ id: decisionTexts[value].text }),
     note: intl.formatMessage({ id: decisionTexts[value].note }),
   }))
   return (
-    <Panel id="review" title={<FormattedMessage id={applicationStepTexts[next]} />}>
+    <Panel id="review" title={<FormattedMessage id={applicationStepTexts[step]} />}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <IdempotencyKey value={idempotencyKey} />
         <VersionField value={version} />
         <StaleNote href={membershipApplicationPaths.detail(url, id)} />
         <input type="hidden" name="intent" value="review" />
-        <input type="hidden" name="step" value={next} />
+        <input type="hidden" name="step" value={step} />
         <RadioGroup field={fields.decision} isRequired options={options} />
         <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="membership-application.reason.hint" />} />
         <div className="acts">

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { Panel } from "#app/ui/layout/panel.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { actionOf, questionTexts } from "./proposal-actions.ts"
@@ -25,6 +26,7 @@ const pages = [
 export function ActionPanel({ view }: { view: View }) {
   const { alliance, code, actions, phase } = view
   if (actions.length === 0) return null
+  const primary = primaryOf(actions)
   const ask = (question: ProposalQuestion) =>
     actions.includes(actionOf(question)) && (
       <QuestionLink
@@ -33,6 +35,7 @@ export function ActionPanel({ view }: { view: View }) {
         texts={questionTexts[question]}
         href={proposalPaths.confirm(alliance, code, question)}
         values={{ code, phase: phase?.name ?? "" }}
+        isPrimary={question === primary}
       />
     )
   return (
@@ -42,7 +45,11 @@ export function ActionPanel({ view }: { view: View }) {
         {pages.map(
           ([action, page, text]) =>
             actions.includes(action) && (
-              <Link key={action} className="btn" to={proposalPaths.page(alliance, code, page)}>
+              <Link
+                key={action}
+                className={classNames("btn", action === primary && "primary")}
+                to={proposalPaths.page(alliance, code, page)}
+              >
                 <FormattedMessage id={text} />
               </Link>
             ),
@@ -56,6 +63,15 @@ export function ActionPanel({ view }: { view: View }) {
       </div>
     </Panel>
   )
+}
+
+const leading = ["phase.create", "revision.create", "feedback.create", "meeting.create", "ballot.create"] as const
+
+/** The one primary action of the page: the decision that is due, else what leads on; none where archive and a new phase are a choice. */
+function primaryOf(actions: View["actions"]) {
+  const decision = (["approve", "archive"] as const).find((question) => actions.includes(actionOf(question)))
+  if (decision || actions.includes("submit-archive")) return decision
+  return leading.find((action) => actions.includes(action))
 }
 
 /** What everybody who reads it can take along; a rejected one can be used for a new one. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { instantOf, zoneName } from "#app/lib/time.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -12,10 +13,11 @@ import { listAttachments, type ProposalAttachmentView } from "./members.server.t
 export const handle = { access: "group", title: "proposal.attachments" } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return { files: await listAttachments(context, params) }
+  const { zone, locale, now } = context
+  return { files: await listAttachments(context, params), zone: zoneName(zone, locale, instantOf(now)) }
 }
 
-const columns: Column<ProposalAttachmentView>[] = [
+const columns = (zone: string): Column<ProposalAttachmentView>[] => [
   {
     key: "name",
     head: "proposal.attachment",
@@ -38,12 +40,19 @@ const columns: Column<ProposalAttachmentView>[] = [
     ),
   },
   { key: "user", head: "proposal.attachment.user", isLabelled: true, cell: ({ user }) => user },
-  { key: "time", head: "proposal.submitted", isWhole: true, cell: ({ time }) => <Time moment={time} /> },
+  {
+    key: "time",
+    head: "topic-call.submitted-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ time }) => <Time moment={time} />,
+  },
 ]
 
 /** All files of a proposal (PROP-01). */
 export default function ProposalAttachments() {
-  const { files } = useLoaderData<typeof loader>()
+  const { files, zone } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "proposal.attachments" })
   return (
     <>
@@ -52,7 +61,7 @@ export default function ProposalAttachments() {
         <EmptyState title={<FormattedMessage id="proposal.attachments.none" />} />
       ) : (
         <div className="list">
-          <Table caption={title} columns={columns} rows={files} rowKey={({ key }) => key} />
+          <Table caption={title} columns={columns(zone)} rows={files} rowKey={({ key }) => key} />
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ export function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
     invited && { term: <FormattedMessage id="proposal.invited" />, value: invited },
     deadline && { term: <FormattedMessage id="proposal.deadline" />, value: <Time moment={deadline} /> },
     days !== undefined && {
-      term: <FormattedMessage id="proposal.days" />,
+      term: <FormattedMessage id="proposal.phase-length" />,
       value: <FormattedMessage id="proposal.days.count" values={{ days }} />,
     },
     memo && { term: <FormattedMessage id="proposal.memo" />, value: <span className="lines">{memo}</span> },

@@ -84,7 +84,11 @@ function ProposalTabs({ proposal: { code, latestHref, counts } }: { proposal: Pr
       label={intl.formatMessage({ id: "proposal.tabs" })}
       items={[
         { href: proposalPaths.state(url, code), text: <FormattedMessage id="proposal.state.title" />, isExact: true },
-        { href: latestHref, text: <Counted id="proposal.revisions" total={counts.revision} /> },
+        {
+          href: latestHref,
+          section: proposalPaths.revisions(url, code),
+          text: <Counted id="proposal.revisions" total={counts.revision} />,
+        },
         tab("vote", "ballot.list.title", counts.ballot),
         tab("meeting", "meeting.list.title", counts.meeting),
         tab("member", "proposal.member.title", counts.member),

@@ -45,7 +45,7 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
   const intl = serverIntl(locale)
   const roles = waiting_for.roles.map((role) => intl.formatMessage({ id: roleTexts[role] }))
   return {
-    roles: joined(roles, locale),
+    roles: new Intl.ListFormat(locale, { type: "disjunction" }).format(roles),
     people: joined(
       waiting_for.members.map((member) => personView(member, locale).name),
       locale,
@@ -98,7 +98,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext) {
     submitter: personView(submitter, locale),
     invited: joined(invitedNames(phase, locale), locale),
     deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
-    days: phase?.public_days ?? undefined,
+    days: deadline ? (phase?.public_days ?? undefined) : undefined,
     memo: phase?.memo ?? undefined,
     created: moment(created_time, { locale, zone }),
     updated: moment(updated_time, { locale, zone }),

@@ -6,7 +6,7 @@ export const proposalStatuses = ["ongoing", "withdrawn", "closed", "system_close
 /** The dial of each state. */
 export const proposalDials = {
   ongoing: "live",
-  withdrawn: "stop",
+  withdrawn: "void",
   closed: "closed",
   system_closed: "stop",
   ended: "done",
@@ -18,7 +18,7 @@ export const proposalStatusTexts = {
   withdrawn: "status.withdrawn",
   closed: "status.closed",
   system_closed: "status.system_closed",
-  ended: "status.ended",
+  ended: "phase.published",
 } as const
 
 /** The types of phases, in the order in which a proposal usually goes through them. */

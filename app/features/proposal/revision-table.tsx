@@ -5,7 +5,7 @@ import { Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { RevisionRowView } from "./proposal-view.server.ts"
 
-const columns: Column<RevisionRowView>[] = [
+const columns = (zone: string): Column<RevisionRowView>[] => [
   {
     key: "number",
     head: "proposal.revision",
@@ -25,7 +25,14 @@ const columns: Column<RevisionRowView>[] = [
     ),
   },
   { key: "submitter", head: "proposal.submitter", isLabelled: true, cell: ({ submitter }) => submitter },
-  { key: "time", head: "proposal.submitted", isWhole: true, cell: ({ time }) => <Time moment={time} /> },
+  {
+    key: "time",
+    head: "topic-call.submitted-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ time }) => <Time moment={time} />,
+  },
   {
     key: "feedback",
     head: "proposal.feedback.title",
@@ -35,12 +42,12 @@ const columns: Column<RevisionRowView>[] = [
   },
 ]
 
-/** All revisions of a proposal, the latest first (PROP-03). */
-export function RevisionTable({ rows }: { rows: RevisionRowView[] }) {
+/** All revisions of a proposal, the latest first (PROP-03). @param zone its name, for the head of the times */
+export function RevisionTable({ rows, zone }: { rows: RevisionRowView[]; zone: string }) {
   const caption = useIntl().formatMessage({ id: "proposal.revisions" })
   return (
     <div className="list slim">
-      <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table caption={caption} columns={columns(zone)} rows={rows} rowKey={({ id }) => id} />
     </div>
   )
 }

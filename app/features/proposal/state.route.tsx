@@ -24,7 +24,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 /** The state of a proposal: what one can do now, its content, revisions, the latest feedback, facts (PROP-01, PROP-02). */
 export default function ProposalState() {
   const view = useLoaderData<typeof loader>()
-  const { alliance, code, number, html, revisions, feedback, facts } = view
+  const { alliance, code, number, html, revisions, zone, feedback, facts } = view
   const page = (name: "compare" | "feedback") => proposalPaths.page(alliance, code, name)
   return (
     <>
@@ -46,7 +46,7 @@ export default function ProposalState() {
                 )
               }
             >
-              <RevisionTable rows={revisions} />
+              <RevisionTable rows={revisions} zone={zone} />
             </Section>
             <Section
               title={<FormattedMessage id="proposal.feedback.latest" />}

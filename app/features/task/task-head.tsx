@@ -64,15 +64,21 @@ function TaskActs(head: TaskHeadProps) {
       {text}
     </ButtonForm>
   )
-  const ask = (key: TaskQuestion) => (
-    <QuestionLink id={`task-${key}`} texts={taskQuestions[key]} href={taskPaths.confirm(place, id, key)} values={{}} />
+  const ask = (key: TaskQuestion, isPrimary = false) => (
+    <QuestionLink
+      id={`task-${key}`}
+      texts={taskQuestions[key]}
+      href={taskPaths.confirm(place, id, key)}
+      values={{}}
+      isPrimary={isPrimary}
+    />
   )
   return (
     <>
       {can.start && move("continue", <FormattedMessage id="task.start" />, "btn primary")}
       {can.continue && move("continue", <FormattedMessage id="task.continue" />, "btn primary")}
       {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
-      {can.complete && ask("complete")}
+      {can.complete && ask("complete", !can.start && !can.continue)}
       {can.update && (
         <Link className="btn" to={taskPaths.edit(place, id)}>
           <FormattedMessage id="task.edit.title" />

@@ -26,6 +26,8 @@ export const proposalPaths = {
   },
   state: (alliance: string, code: string) => below(alliance, "proposal", code),
   page: (alliance: string, code: string, page: Page) => below(alliance, "proposal", code, ...page.split("/")),
+  /** Above the pages of all revisions. */
+  revisions: (alliance: string, code: string) => below(alliance, "proposal", code, "revision"),
   revision: (alliance: string, code: string, id: string) => below(alliance, "proposal", code, "revision", id),
   compare: (alliance: string, code: string, [older, newer]: readonly [number, number]) =>
     `${below(alliance, "proposal", code, "compare")}?from=${older}&to=${newer}`,

@@ -8,7 +8,7 @@ type AskLinkProps<View> = {
   href: string
   text: ReactNode
   title: ReactNode
-  kind: "danger" | "plain"
+  kind: "danger" | "plain" | "primary"
   /** The form of that page, of a lazy component; gets what it shows and the function that closes the dialog. */
   children: (view: View, leave: () => void) => ReactNode
 }

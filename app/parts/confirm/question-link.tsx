@@ -13,16 +13,18 @@ type QuestionLinkProps = {
   href: string
   /** Of the title. */
   values: Record<string, string | number>
+  /** What the page is about to be done next: the one primary action, if it is not one that stops something. */
+  isPrimary?: boolean
 }
 
 /** A link to a confirmation page; with scripts the same question in a dialog, loaded when it is asked. */
-export function QuestionLink({ id, texts, href, values }: QuestionLinkProps) {
+export function QuestionLink({ id, texts, href, values, isPrimary }: QuestionLinkProps) {
   return (
     <AskLink<QuestionView>
       href={href}
       text={<FormattedMessage id={texts.link} />}
       title={<FormattedMessage id={texts.title} values={values} />}
-      kind={texts.kind === "primary" ? "plain" : "danger"}
+      kind={texts.kind !== "primary" ? "danger" : isPrimary ? "primary" : "plain"}
     >
       {(view, leave) => <QuestionForm id={id} texts={texts} view={view} action={href} leave={leave} />}
     </AskLink>

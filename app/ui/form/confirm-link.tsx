@@ -10,7 +10,7 @@ type ConfirmLinkProps = {
   text: ReactNode
   /** The question, in the dialog. */
   title: ReactNode
-  kind?: "danger" | "plain"
+  kind?: "danger" | "plain" | "primary"
   /** The form of that page; gets the function that closes the dialog for its "Keep …" button. */
   children: (close: () => void) => ReactNode
 }
@@ -38,7 +38,7 @@ export function ConfirmLink({ href, text, title, kind = "danger", children }: Co
 
   return (
     <>
-      <Link className={classNames("btn", kind === "danger" && "danger")} to={href} onClick={ask} ref={link}>
+      <Link className={classNames("btn", kind !== "plain" && kind)} to={href} onClick={ask} ref={link}>
         {text}
       </Link>
       {phase !== "never" &&

@@ -3,7 +3,16 @@ import type { ReactNode } from "react"
 import { Link } from "#app/ui/link.tsx"
 import { currentPage } from "./nav-links.tsx"
 
-type TabsProps = { label: string; items: { href: string; text: ReactNode; isExact?: boolean; count?: number }[] }
+type Tab = {
+  href: string
+  /** What the tab stands for, where it leads to one of several pages: it is current on all below this address. */
+  section?: string
+  text: ReactNode
+  isExact?: boolean
+  count?: number
+}
+
+type TabsProps = { label: string; items: Tab[] }
 
 /** The sub-navigation of a shell: each tab is a route. */
 export function Tabs({ label, items }: TabsProps) {
@@ -13,7 +22,11 @@ export function Tabs({ label, items }: TabsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Link to={item.href} aria-current={currentPage(pathname, item.href, item.isExact)} prefetch="intent">
+            <Link
+              to={item.href}
+              aria-current={currentPage(pathname, item.section ?? item.href, item.isExact)}
+              prefetch="intent"
+            >
               {item.text} {item.count ? <span className="n">{item.count}</span> : null}
             </Link>
           </li>

@@ -40,6 +40,7 @@ function wantedBy(query: Query, user: MemberRow, world: World) {
   return (row: CertificationRow): boolean =>
     isAsked(query.phase, phaseOf(row)) &&
     isAsked(query.step, openStepIn(row.state)?.key) &&
+    (query.agency_id === undefined || [row.test_agency_id, row.certification_agency_id].includes(query.agency_id)) &&
     isAsked(query.test_agency_id, row.test_agency_id) &&
     isAsked(query.certification_agency_id, row.certification_agency_id) &&
     (mine !== true || row.submitter_id === user.id) &&
