@@ -103,6 +103,7 @@ test.describe("agencies", () => {
     await expect(page.getByRole("button", { name: t("agency.disable.title") })).toHaveCount(0)
 
     await open("/a/aurora/agency/agency-aurora-5")
+    await expect(page.locator(".kicker")).toContainText(t("agency.to-come"))
     await page.getByRole("link", { name: t("agency.disable.title") }).click()
     await page.getByRole("button", { name: t("agency.disable.title") }).click()
     await expect(page.getByText(t("agency.disabled"))).toBeVisible()

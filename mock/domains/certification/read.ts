@@ -35,14 +35,22 @@ function hasStatus(row: CertificationRow, status: Status): boolean {
 const isAsked = <V>(asked: V | readonly V[] | undefined, value: V | undefined): boolean =>
   asked === undefined || [asked].flat().some((one) => one === value)
 
+/** Whether the agencies of a row are those that are asked for: one in either place, or each in its own. */
+function isOfAgencies({ test_agency_id: tests, certification_agency_id: certifies }: CertificationRow, query: Query) {
+  const { agency_id, test_agency_id, certification_agency_id } = query
+  return (
+    (isAsked(agency_id, tests) || isAsked(agency_id, certifies)) &&
+    isAsked(test_agency_id, tests) &&
+    isAsked(certification_agency_id, certifies)
+  )
+}
+
 function wantedBy(query: Query, user: MemberRow, world: World) {
   const { q, mine, waiting_for_me } = query
   return (row: CertificationRow): boolean =>
     isAsked(query.phase, phaseOf(row)) &&
     isAsked(query.step, openStepIn(row.state)?.key) &&
-    (query.agency_id === undefined || [row.test_agency_id, row.certification_agency_id].includes(query.agency_id)) &&
-    isAsked(query.test_agency_id, row.test_agency_id) &&
-    isAsked(query.certification_agency_id, row.certification_agency_id) &&
+    isOfAgencies(row, query) &&
     (mine !== true || row.submitter_id === user.id) &&
     (waiting_for_me !== true || isWaitingFor(user, row, world)) &&
     matches(q, certificationTexts(row, world))
