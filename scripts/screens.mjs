@@ -2,7 +2,10 @@ import { ensureBrowser } from "./lib/browser.mjs"
 import { checkNode, ensureInstalled } from "./lib/install.mjs"
 import { runMain } from "./lib/say.mjs"
 
-/** `npm run screens`: a picture of every registered screen, in every width, colour scheme and language, with an index page. */
+/**
+ * `npm run screens`: a picture of every registered screen, in every width, colour scheme and language, with an index page; names of
+ * screens after `--` take only those. `-- --readme` takes the few small pictures of README instead.
+ */
 await runMain(async () => {
   checkNode()
   await ensureInstalled()
@@ -13,5 +16,9 @@ await runMain(async () => {
   const { tsImport } = await import("tsx/esm/api")
   /** @type {typeof import("./screens/screens.ts")} */
   const { takeScreens } = await tsImport("./screens/screens.ts", import.meta.url)
-  await takeScreens(program, process.argv.slice(2))
+  const names = process.argv.slice(2)
+  if (!names.includes("--readme")) return takeScreens(program, names)
+  /** @type {typeof import("./screens/readme.ts")} */
+  const { takeReadmePictures } = await tsImport("./screens/readme.ts", import.meta.url)
+  await takeReadmePictures(program)
 })

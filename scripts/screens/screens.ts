@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { chromium, type Browser } from "playwright"
+import { chromium, type Browser, type Page } from "playwright"
 import { browserFlags } from "#scripts/lib/browser.mjs"
 import { newStore } from "#tests/support/mock.ts"
 import type { Screen } from "#tests/support/domain.ts"
@@ -45,6 +45,13 @@ export async function takeScreens(program: string | undefined, names: string[]):
 }
 
 async function takePicture(browser: Browser, servers: Servers, screen: Screen, view: View): Promise<void> {
+  const page = await openScreen(browser, servers, screen, view)
+  await page.screenshot({ path: `${folder}/${pictureName(screen, view)}`, fullPage: true })
+  await page.context().close()
+}
+
+/** A screen as it stands in a browser of its own, in a store of its own. */
+export async function openScreen(browser: Browser, servers: Servers, screen: Screen, view: View): Promise<Page> {
   const visitor = new Visitor(servers, newStore()).speaks(view.language)
   if (screen.person) await visitor.signIn(screen.person, screen.alliance)
   for (const fault of screen.faults ?? []) await visitor.mock.fault(fault)
@@ -59,6 +66,5 @@ async function takePicture(browser: Browser, servers: Servers, screen: Screen, v
   await context.addCookies(visitor.browserCookies(screen.alliance))
   const page = await context.newPage()
   await page.goto(pathOf(screen), { waitUntil: "networkidle" })
-  await page.screenshot({ path: `${folder}/${pictureName(screen, view)}`, fullPage: true })
-  await context.close()
+  return page
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { readEnvironment as readMockEnvironment } from "#mock/environment.ts"
 import { Protection } from "#app/api/protection.server.ts"
@@ -47,4 +47,13 @@ test("README names every metric of the portal's own, and none that is not there"
   const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: pageTurns })
   const own = registry.getMetricsAsArray().map(({ name }) => name)
   expect(namesIn("Metrics").sort()).toEqual(own.filter((name) => name.startsWith("portal_")).sort())
+})
+
+test("README shows every picture of docs/screenshots, and each is small enough to travel with every clone", () => {
+  const folder = new URL("../../../docs/screenshots/", import.meta.url)
+  const shown = [...readme.matchAll(/\]\(docs\/screenshots\/([^)]+)\)/g)].map(([, name]) => name)
+  const kept = readdirSync(folder)
+  expect(shown.sort()).toEqual(kept.sort())
+  expect(kept.length).toBeLessThanOrEqual(8)
+  expect(kept.filter((name) => statSync(new URL(name, folder)).size > 80 * 1024)).toEqual([])
 })
