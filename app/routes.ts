@@ -46,6 +46,7 @@ export default [
         route("meeting/:id/summary/edit", "features/meeting/summary-edit.route.tsx"),
         route("meeting/:id/topic/create", "features/meeting/topic-create.route.tsx"),
         route("meeting/:id/topic/:topicId/edit", "features/meeting/topic-edit.route.tsx"),
+        route("meeting/:id/topic/:topicId/plan", "features/meeting/topic-plan.route.tsx"),
         route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx"),
         route("vote", "features/ballot/list.route.tsx"),
         route("vote/:id", "features/ballot/detail.route.tsx"),

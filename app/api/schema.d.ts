@@ -6951,6 +6951,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meeting/{id}/topic/{topic_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Plan a topic
+         * @description Its place in the agenda, how many minutes it is planned to take, and who presents it (MEET-13), until the meeting is
+         *     over or the topic is closed. The other topics keep their order and their versions.
+         */
+        put: operations["meeting.topic.plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meeting/{id}/topic/{topic_id}/withdraw": {
         parameters: {
             query?: never;
@@ -11665,10 +11720,10 @@ export interface components {
             repeat?: components["schemas"]["MeetingRepeat"] | null;
         };
         /**
-         * @description `feedback.complete`: may set `is_completed` when giving feedback.
+         * @description `plan`: may change its place in the agenda, its minutes and its presenter; `feedback.complete`: may set `is_completed` when giving feedback.
          * @enum {string}
          */
-        MeetingTopicAction: "update" | "withdraw" | "feedback.create" | "feedback.complete";
+        MeetingTopicAction: "update" | "plan" | "withdraw" | "feedback.create" | "feedback.complete";
         /**
          * @description `cancelled`: the meeting was cancelled while the topic was open.
          * @enum {string}
@@ -11681,6 +11736,10 @@ export interface components {
             subject: string;
             description: components["schemas"]["RichText"];
             attachments: components["schemas"]["FileRef"][];
+            /** @description How long it is planned to take (MEET-13). */
+            minutes: number | null;
+            /** @description Who presents it in the meeting. */
+            presenter: components["schemas"]["MemberRef"] | null;
             creator: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
             withdraw_reason: string | null;
@@ -11795,7 +11854,7 @@ export interface components {
             summary_files: components["schemas"]["FileRef"][];
             /** @description Who was there. */
             attendees: components["schemas"]["MemberRef"][];
-            /** @description In the order of their submission. */
+            /** @description In the order of the agenda; a new topic comes last. */
             topics: components["schemas"]["MeetingTopic"][];
             /** @description Oldest first. */
             feedbacks: components["schemas"]["Feedback"][];
@@ -11899,6 +11958,10 @@ export interface components {
             description: components["schemas"]["RichTextInput"];
             /** @description Files uploaded before with `file.create` for this module. */
             attachment_ids?: components["schemas"]["Id"][];
+            /** @description How long it is planned to take. */
+            minutes?: number | null;
+            /** @description A member who presents it. */
+            presenter_id?: components["schemas"]["Id"] | null;
         };
         MeetingTopicUpdate: {
             version: components["schemas"]["Version"];
@@ -11906,6 +11969,16 @@ export interface components {
             description: components["schemas"]["RichTextInput"];
             /** @description Files uploaded before with `file.create` for this module. */
             attachment_ids?: components["schemas"]["Id"][];
+        };
+        /** @description What is left out stays as it is. */
+        MeetingTopicPlanInput: {
+            version: components["schemas"]["Version"];
+            /** @description Its place among the topics of the meeting, counted from 1; the last one where there are fewer. */
+            position?: number;
+            /** @description How long it is planned to take. */
+            minutes?: number | null;
+            /** @description A member who presents it. */
+            presenter_id?: components["schemas"]["Id"] | null;
         };
         MeetingTopicWithdrawInput: {
             version: components["schemas"]["Version"];
@@ -26124,6 +26197,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeetingTopicUpdate"];
+            };
+        };
+        responses: {
+            /** @description The topic as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Succeeded"];
+                        result: components["schemas"]["MeetingTopic"];
+                    };
+                };
+            };
+            /** @description `validation_failed`, `stale` or `state_refused`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "meeting.topic.plan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the alliance the person works in. Always sent beside a token; on public calls as soon as it is known.
+                 * @example alliance-aurora
+                 */
+                "alliance-id"?: components["parameters"]["AllianceId"];
+                /**
+                 * @description The `user_id` of the login result. Always sent beside a token.
+                 * @example member-1042
+                 */
+                "member-id"?: components["parameters"]["MemberId"];
+                /**
+                 * @description The `username` of the login result. Always sent beside a token. Header values are latin-1, so it is percent-encoded as
+                 *     UTF-8 (`encodeURIComponent`): `邱岚溪` travels as `%E9%82%B1%E5%B2%9A%E6%BA%AA`, plain ASCII names stay as they are.
+                 * @example %E9%82%B1%E5%B2%9A%E6%BA%AA
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description The id of the request of a browser in whose service the portal calls. All calls of one page carry the same; the backend writes it
+                 *     beside what it logs, so that both logs can be read together. Nothing else depends on it.
+                 * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Made once per opened form (a UUID, for instance) and sent again with every repetition. The first answer is kept for 24
+                 *     hours and given again; nothing is done twice. The same key with another content: 400 `idempotency_conflict`. The key
+                 *     of a change (PUT) goes before its `version`: a change whose answer was lost is answered again, not refused as `stale`.
+                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the meeting.
+                 * @example meeting-aurora-38
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the topic.
+                 * @example topic-aurora-1
+                 */
+                topic_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTopicPlanInput"];
             };
         };
         responses: {

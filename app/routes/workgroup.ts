@@ -27,6 +27,9 @@ export const workgroupRoutes = [
   route("meeting/:id/topic/:topicId/edit", "features/meeting/topic-edit.route.tsx", {
     id: "wg-meeting-topic-edit",
   }),
+  route("meeting/:id/topic/:topicId/plan", "features/meeting/topic-plan.route.tsx", {
+    id: "wg-meeting-topic-plan",
+  }),
   route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx", {
     id: "wg-meeting-topic-withdraw",
   }),

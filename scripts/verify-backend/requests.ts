@@ -123,6 +123,12 @@ export const requests: Readonly<Record<string, Request>> = {
     subject: topic("submitted"),
     body: ({ records }, unique) => topicForm(`${records.run} ${unique}`),
   },
+  "meeting.topic.plan": {
+    who: "participant",
+    subject: topic("submitted"),
+    body: () => ({ position: 1, minutes: 20, presenter_id: null }),
+    other: { minutes: 25 },
+  },
   "meeting.topic.withdraw": {
     who: "participant",
     subject: topic("submitted"),

@@ -31,6 +31,7 @@ const ofMeeting: Record<string, (version: number) => Request> = {
 }
 const ofTopic: Record<string, (version: number) => Request> = {
   update: (version) => ({ method: "PUT", path: "", body: { version, subject: "S", description: text } }),
+  plan: (version) => ({ method: "PUT", path: "/plan", body: { version, minutes: 20 } }),
   withdraw: (version) => ({ method: "POST", path: "/withdraw", body: { version, reason: "Solved 已解决" } }),
   "feedback.create": () => ({ method: "POST", path: "/feedback", body: { text: "Agreed 同意" } }),
   "feedback.complete": () => ({ method: "POST", path: "/feedback", body: { text: "Done 完成", is_completed: true } }),

@@ -130,6 +130,7 @@ describe("who was faster", () => {
     ["PUT", "/documentation", { documentation_ids: [] }],
     ["POST", "/cancel", {}],
     ["PUT", "/topic/topic-1", { subject: "S", description: text }],
+    ["PUT", "/topic/topic-1/plan", { position: 1, minutes: 20 }],
     ["POST", "/topic/topic-1/withdraw", { reason: "R" }],
   ]
   test.each(writes)("%s %s: nothing changes, and it says by whom and what it is now", async (method, path, body) => {

@@ -93,12 +93,12 @@ describe("meetings by hand", () => {
   ] as const)("%s, %s", (role, status, actions) => expect(asked(role, status)).toEqual([...actions, "export"]))
 
   test.each([
-    ["creator", "submitted", ["update", "withdraw"]],
+    ["creator", "submitted", ["update", "plan", "withdraw"]],
     ["creator", "late_submitted", []],
     ["participant", "feedback_received", ["feedback.create"]],
     ["participant", "late_feedback_received", []],
     ["organizer", "late_submitted", ["feedback.create", "feedback.complete"]],
-    ["chair", "submitted", ["feedback.create", "feedback.complete"]],
+    ["chair", "submitted", ["plan", "feedback.create", "feedback.complete"]],
     ["creator", "completed", []],
     ["organizer", "withdrawn", []],
   ] as const)("a topic: %s, %s", (role, state, actions) => {

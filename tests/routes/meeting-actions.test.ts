@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   "summary.approve": "confirm/summary.approve",
   "topic.create": "topic/create",
 }
-const topicPages: Record<string, string> = { update: "edit", withdraw: "withdraw" }
+const topicPages: Record<string, string> = { update: "edit", plan: "plan", withdraw: "withdraw" }
 
 /** What is done on the page itself: the forms of feedback, and the box that completes a topic. */
 const formOf = (topic: string) => `feedback on ${topic || "the meeting"}`

@@ -42,6 +42,11 @@ const ofTopic: Page[] = [
       ...{ "description.format": "markdown", "description.text": "Why" },
     }),
   },
+  {
+    action: "plan",
+    path: "plan",
+    form: (version) => ({ version: String(version), position: "1", minutes: "25" }),
+  },
   { action: "withdraw", path: "withdraw", form: (version) => ({ version: String(version), reason: "Solved" }) },
 ]
 

@@ -77,7 +77,8 @@ const ofOfficers: Record<string, string[]> = {
   "/a/aurora/wg/COPT/log.csv": ["token.verify", "operation-log.list"],
   "/a/aurora/meeting/meeting-aurora-6/confirm/cancel": [...shell, "meeting.get", "preview.get"],
   "/a/aurora/meeting/meeting-aurora-6/documents": [...shell, "meeting.get"],
-  "/a/aurora/meeting/meeting-aurora-6/topic/create": [...shell, "meeting.get"],
+  "/a/aurora/meeting/meeting-aurora-6/topic/create": [...shell, "meeting.get", "member.tree"],
+  "/a/aurora/meeting/meeting-aurora-5/topic/topic-aurora-2/plan": [...shell, "meeting.get", "member.tree"],
   "/a/aurora/meeting/meeting-aurora-2/documents": [...shell, "meeting.get", "preview.get"],
   "/a/aurora/meeting/meeting-aurora-2/summary/edit": [...shell, "meeting.get", "member.tree", "member.tree"],
 }

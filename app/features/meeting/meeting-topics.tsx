@@ -7,13 +7,15 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { AgendaTotal, TopicMoves, TopicPlan } from "./agenda-plan.tsx"
 import { Feedback, isAnswerTo, type FeedbackForms } from "./feedback.tsx"
-import type { MeetingView, TopicView } from "./meeting-view.server.ts"
+import type { MeetingView } from "./meeting-view.server.ts"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+import type { TopicView } from "./topic-view.server.ts"
 
 /** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
-  const { id, scope, topics, actions, status } = meeting
+  const { id, scope, topics, actions, status, agenda } = meeting
   const add = actions.includes("topic.create") && (
     <Link to={meetingPaths.page(scope, id, "topic/create")}>
       <FormattedMessage id="meeting.act.topic" />
@@ -21,6 +23,7 @@ export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms:
   )
   return (
     <Section id="topics" title={<FormattedMessage id="meeting.topics" />} aside={add}>
+      <AgendaTotal agenda={agenda} />
       {topics.length === 0 ? (
         <p className="hint">
           <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
@@ -52,6 +55,7 @@ function Topic({ topic, number, forms }: TopicProps) {
           </StatusTag>
         )}
       </div>
+      <TopicPlan topic={topic} />
       {withdrawReason && (
         <p className="lines">
           <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
@@ -80,8 +84,9 @@ function Topic({ topic, number, forms }: TopicProps) {
   )
 }
 
-/** Who added a topic and when, and the pages on which it is changed or withdrawn. */
-function TopicFoot({ topic: { creator, added, editHref, withdrawHref } }: { topic: TopicView }) {
+/** Who added a topic and when, the pages on which it is changed, planned or withdrawn, and the buttons that move it. */
+function TopicFoot({ topic }: { topic: TopicView }) {
+  const { creator, added, editHref, planHref, withdrawHref } = topic
   const when = <Time moment={added} />
   return (
     <div className="cluster">
@@ -93,11 +98,17 @@ function TopicFoot({ topic: { creator, added, editHref, withdrawHref } }: { topi
           <FormattedMessage id="meeting.topic.edit" />
         </Link>
       )}
+      {planHref && (
+        <Link to={planHref}>
+          <FormattedMessage id="meeting.topic.plan" />
+        </Link>
+      )}
       {withdrawHref && (
         <Link to={withdrawHref}>
           <FormattedMessage id="meeting.topic.withdraw" />
         </Link>
       )}
+      <TopicMoves topic={topic} />
     </div>
   )
 }

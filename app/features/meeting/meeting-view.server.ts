@@ -14,7 +14,8 @@ import { minutesText } from "#app/parts/duration/duration.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answersView } from "./answer.server.ts"
 import { meetingHeadActions } from "./meeting-actions.ts"
-import type { Meeting, MeetingTopic } from "./meeting.server.ts"
+import type { Meeting } from "./meeting.server.ts"
+import { topicViews } from "./topic-view.server.ts"
 
 const hour = 3_600_000
 
@@ -65,36 +66,6 @@ function joinHref({ location, status, start_time }: Meeting, now: number): strin
   return isNear ? locationView(location)?.href : undefined
 }
 
-function topicView(topic: MeetingTopic, meetingId: string, scope: ShellScope, context: RequestContext) {
-  const { id, version, subject, status, actions } = topic
-  const { locale, zone } = context
-  const link = (page: "edit" | "withdraw", action: "update" | "withdraw") =>
-    actions.includes(action) ? meetingPaths.topic(scope, meetingId, id, page) : undefined
-  return {
-    id,
-    version,
-    subject,
-    status,
-    html: richTextHtml(topic.description, scope),
-    files: attachmentViews(topic.attachments, context),
-    creator: personView(topic.creator, locale),
-    added: moment(topic.created_time, { locale, zone }),
-    withdrawReason: topic.withdraw_reason ?? undefined,
-    feedbacks: feedbackViews(topic.feedbacks, context),
-    editHref: link("edit", "update"),
-    withdrawHref: link("withdraw", "withdraw"),
-    canFeedback: actions.includes("feedback.create"),
-    canComplete: actions.includes("feedback.complete"),
-  }
-}
-
-/** The topics of a meeting in the order of their submission, as its page shows them (MEET-06). */
-function topicViews({ id, topics }: Meeting, scope: ShellScope, context: RequestContext) {
-  return topics.map((topic) => topicView(topic, id, scope, context))
-}
-
-export type TopicView = ReturnType<typeof topicViews>[number]
-
 /** How far the minutes are, and who approved them when (MEET-13). */
 function minutesView({ minutes }: Meeting, style: TimeStyle) {
   if (!minutes) return undefined
@@ -137,7 +108,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
     reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
-    topics: topicViews(meeting, scope, context),
+    ...topicViews(meeting, scope, context),
     participants: peopleView(meeting.participants, meeting.group, { ...context, alliance: scope.alliance }),
     feedbacks: feedbackViews(meeting.feedbacks, context),
     answer: actions.includes("answer")

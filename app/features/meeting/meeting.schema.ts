@@ -3,9 +3,10 @@ import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
 import { readParticipants } from "#app/parts/participants/participant.ts"
-import { participants } from "#app/parts/participants/participants.schema.ts"
+import { optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
+import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { longest, presets } from "./meeting-limits.ts"
 
@@ -70,6 +71,36 @@ export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", 
 
 /** Why a topic is withdrawn; it is shown to everybody (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: text(1000) })
+
+const longestTopic = 600
+
+function minutesProblem(minutes: string): string | undefined {
+  if (minutes === "") return undefined
+  if (!/^[1-9]\d*$/.test(minutes)) return fieldCode("duration_format")
+  return Number(minutes) > longestTopic ? fieldCode("number_range", { min: 1, max: longestTopic }) : undefined
+}
+
+/** How long a topic is planned to take, in whole minutes; `null` where nobody knows yet. */
+function topicMinutes() {
+  return z.pipe(
+    z.optional(z.string()).check(
+      z.check(({ value = "", issues }) => {
+        const message = minutesProblem(value.trim())
+        if (message) issues.push({ code: "custom", input: value, message })
+      }),
+    ),
+    z.transform((minutes = "") => (minutes.trim() === "" ? null : Number(minutes))),
+  )
+}
+
+/** What is planned of a topic: both may be missing (MEET-13). */
+const plan = { minutes: topicMinutes(), presenter_id: optionalPerson() }
+
+/** A new topic of a meeting (MEET-06, MEET-13). */
+export const newTopicSchema = z.extend(topicSchema, plan)
+
+/** The place of a topic in the agenda, its minutes and its presenter (MEET-13). */
+export const planSchema = z.object({ version: z.int(), position: z.int().check(z.minimum(1)), ...plan })
 
 /** Feedback on a meeting, or on the topic it names (MEET-06, MEET-07). */
 export const feedbackSchema = z.object({

@@ -68,14 +68,29 @@ export async function topicFor(
   const meeting = await meetingOf(context, params)
   const topic = meeting.topics.find(({ id }) => id === params.topicId)
   if (!topic) throw notFound()
-  await requireAction(context, topic.actions, action, () => whyNotTopic(context, meeting, topic))
+  await requireAction(context, topic.actions, action, () => whyNotTopic(context, meeting, topic, action))
   return { meeting, topic }
 }
 
 const closed: ReadonlySet<string> = new Set(["completed", "withdrawn", "cancelled"] satisfies MeetingTopic["status"][])
 
+/** Who may plan a topic. */
+const planners: readonly Schemas["Role"][] = [
+  "creator",
+  "organizer",
+  "chair",
+  "vice_chair",
+  "secretary",
+  "alliance_admin",
+]
+
 /** There is no preview for topics: a closed one names its state, one's own that of the meeting that is over (openapi/states/meeting-topic.yaml). */
-function whyNotTopic(context: RequestContext, meeting: Meeting, { creator, status }: MeetingTopic): Failure {
+function whyNotTopic(
+  context: RequestContext,
+  meeting: Meeting,
+  { creator, status }: MeetingTopic,
+  action: Schemas["MeetingTopicAction"],
+): Failure {
   const refusedIn = (state: string): Failure => ({
     kind: "refused",
     code: "state_refused",
@@ -85,7 +100,9 @@ function whyNotTopic(context: RequestContext, meeting: Meeting, { creator, statu
   })
   if (closed.has(status)) return refusedIn(status)
   const isOwn = creator.id === viewerOfRequest(context).userId
-  return isOwn ? refusedIn(meeting.status) : { kind: "forbidden", details: { roles: ["creator"] } }
+  const isOver = action === "plan" && meeting.status === "ended"
+  if (isOwn || isOver) return refusedIn(meeting.status)
+  return { kind: "forbidden", details: { roles: action === "plan" ? planners : ["creator"] } }
 }
 
 /** A meeting for a calendar file (CAL-03): one that was ended early ends when it did. @param reader `alliance` is its address segment */

@@ -9,15 +9,17 @@ import { Section } from "#app/ui/layout/section.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { Table } from "#app/ui/table/table.tsx"
+import { AgendaTotal, TopicPlan } from "./agenda-plan.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import { MeetingKeys } from "./meeting-keys.tsx"
-import type { MeetingView, TopicView } from "./meeting-view.server.ts"
+import type { MeetingView } from "./meeting-view.server.ts"
 import { MinutesState, Quorum } from "./minutes-state.tsx"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+import type { TopicView } from "./topic-view.server.ts"
 
 /** The document: what the meeting was, its agenda, papers and ballots, what came of it, and who was there (MEET-09). */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
-  const { subject, html, topics, documentation, ballots, summary, cancelReason } = meeting
+  const { subject, html, topics, agenda, documentation, ballots, summary, cancelReason } = meeting
   return (
     <>
       <header className="head">
@@ -40,6 +42,7 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
       <Stack>
         <RichText html={html} />
         <Section title={<FormattedMessage id="meeting.agenda" />}>
+          <AgendaTotal agenda={agenda} />
           <MinutesAgenda topics={topics} />
         </Section>
         <Section title={<FormattedMessage id="meeting.documentation" />}>
@@ -102,6 +105,7 @@ function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
         {creator.name}
         {creator.organization && `, ${creator.organization}`}
       </small>
+      <TopicPlan topic={topic} />
       {withdrawReason && (
         <p className="lines">
           <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />

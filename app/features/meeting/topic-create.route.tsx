@@ -4,10 +4,10 @@ import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { createTopic, newTopicForm } from "./topic.server.ts"
+import { NewTopicForm } from "./new-topic-form.tsx"
+import { createTopic, newTopicForm } from "./topic-plan.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.create.title" } satisfies RouteHandle
 
@@ -19,24 +19,16 @@ export const action = createTopic
 
 /** A participant adds a topic before the meeting begins (MEET-06). */
 export default function CreateTopic() {
-  const { crumb, draft, key } = useLoaderData<typeof loader>()
+  const view = useLoaderData<typeof loader>()
   const params = useParams()
   const meeting = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
   return (
     <>
       <PageHead
-        crumbs={[{ href: meeting, text: crumb }]}
+        crumbs={[{ href: meeting, text: view.crumb }]}
         title={<FormattedMessage id="meeting-topic.create.title" />}
       />
-      <TopicForm
-        module="meeting"
-        intro={<FormattedMessage id="meeting-topic.what.intro" />}
-        lastResult={useActionData<typeof action>()}
-        draft={draft}
-        idempotencyKey={key}
-        submit={<FormattedMessage id="meeting-topic.create.submit" />}
-        cancelTo={meeting}
-      />
+      <NewTopicForm view={view} answer={useActionData<typeof action>()} cancelTo={meeting} />
     </>
   )
 }

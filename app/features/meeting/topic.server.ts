@@ -9,20 +9,11 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { feedbackSchema, withdrawSchema } from "./meeting.schema.ts"
-import { meetingCrumb, meetingFor, topicFor } from "./meeting.server.ts"
+import { meetingCrumb, topicFor } from "./meeting.server.ts"
 
-const topicHref = (params: Params, topicId: string) =>
+/** The address of a topic on the page of its meeting. */
+export const topicHref = (params: Params, topicId: string) =>
   `${meetingPaths.detail(shellScopeFrom(params), param(params, "id"))}#${topicId}`
-
-/** The form of a new topic. @throws the 403 screen where the meeting takes none (MEET-06) */
-export async function newTopicForm(context: RequestContext, request: Request, params: Params) {
-  const meeting = await meetingFor(context, params, "topic.create")
-  return {
-    crumb: meetingCrumb(meeting),
-    draft: await openDraft(context, request, topicSchema),
-    key: newIdempotencyKey(),
-  }
-}
 
 /** A topic that is about to be changed or withdrawn, as its form shows it. @throws the 403 screen where that is not offered */
 export async function topicForm(
@@ -44,18 +35,8 @@ export async function topicForm(
   }
 }
 
-/** Adds a topic to a meeting (MEET-06). */
-export const createTopic = formAction(topicSchema, {
-  files: "meeting",
-  write: ({ context, params, input: { subject, description, attachment_ids }, idempotencyKey }) => {
-    const body = { subject, description, attachment_ids: fileIds(attachment_ids) }
-    return context.api.post("/meeting/{id}/topic", { path: { id: param(params, "id") }, body, idempotencyKey })
-  },
-  done: "meeting-topic.create.done",
-  to: ({ id }, { params }) => topicHref(params, id),
-})
-
-const topicPath = (params: Params) => ({ id: param(params, "id"), topic_id: param(params, "topicId") })
+/** The parameters of a topic's operations. */
+export const topicPath = (params: Params) => ({ id: param(params, "id"), topic_id: param(params, "topicId") })
 
 /** Changes a topic (MEET-06). */
 export const saveTopic = formAction(topicSchema, {

@@ -12,7 +12,7 @@ export const meetingPaths = {
   page: (place: ShellScope, id: string, page: MeetingPage) => inPlace(place, "meeting", id, ...page.split("/")),
   confirm: (place: ShellScope, id: string, action: "cancel" | "end" | "remind" | "summary.approve") =>
     inPlace(place, "meeting", id, "confirm", action),
-  topic: (place: ShellScope, id: string, topicId: string, page: "edit" | "withdraw") =>
+  topic: (place: ShellScope, id: string, topicId: string, page: "edit" | "plan" | "withdraw") =>
     inPlace(place, "meeting", id, "topic", topicId, page),
   invitation: (alliance: string, id: string, token: string) => below(alliance, "meeting", id, "invitation", token),
   minutes: (alliance: string, id: string) => below(alliance, "meeting", id, "minutes"),

@@ -15,6 +15,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   "meeting.invitation.answer": "operation-log.meeting.invitation.answer",
   "meeting.topic.create": "operation-log.meeting.topic.create",
   "meeting.topic.update": "operation-log.meeting.topic.update",
+  "meeting.topic.plan": "operation-log.meeting.topic.plan",
   "meeting.topic.withdraw": "operation-log.meeting.topic.withdraw",
   "meeting.topic.feedback.create": "operation-log.meeting.topic.feedback.create",
   "ballot.create": "operation-log.ballot.create",

@@ -2,21 +2,18 @@ import type { DefaultValue, SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { input } from "zod/v4/core"
-import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import type { DraftView } from "#app/parts/drafts/draft.server.ts"
-import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RequiredHint } from "#app/ui/form/required-hint.tsx"
 import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
+import { TopicFields, topicLabels } from "./topic-fields.tsx"
 import type { topicSchema } from "./topic.schema.ts"
 
 type TopicFormProps = {
@@ -35,7 +32,7 @@ type TopicFormProps = {
   children?: ReactNode
 }
 
-/** The fields of a topic of a meeting or of a call (MEET-06, TOPIC-02). */
+/** The form of a topic of a call, or of a topic of a meeting that is changed (MEET-06, TOPIC-02). */
 export function TopicForm(props: TopicFormProps) {
   const { lastResult, draft, values, idempotencyKey, submit, cancelTo, module, intro, children } = props
   const [form, fields] = useSchemaForm({
@@ -44,11 +41,7 @@ export function TopicForm(props: TopicFormProps) {
     lastResult,
     draft: draft?.result,
     defaultValue: values ?? { description: { format: "markdown" } },
-    labels: {
-      subject: "meeting-topic.subject",
-      description: "meeting-topic.description",
-      attachment_ids: "meeting-topic.attachments",
-    },
+    labels: topicLabels,
   })
   return (
     <>
@@ -58,11 +51,7 @@ export function TopicForm(props: TopicFormProps) {
         <IdempotencyKey value={idempotencyKey} />
         {children}
         <RequiredHint />
-        <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>
-          <TextField field={fields.subject} isRequired />
-          <RichTextField field={fields.description} isRequired />
-          <AttachmentField field={fields.attachment_ids} module={module} />
-        </FormSection>
+        <TopicFields fields={fields} module={module} intro={intro} />
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>
           <Link className="btn" to={cancelTo}>

@@ -47,6 +47,11 @@ export type MeetingTopicRow = {
   subject: string
   description: RichText
   attachment_ids: readonly string[]
+  /** Orders the topics of a meeting, from 1 (MEET-13). */
+  position: number
+  /** How long it is planned to take. */
+  minutes: number | null
+  presenter_id: string | null
   creator_id: string
   created_time: Instant
   status: "submitted" | "feedback_received" | "completed" | "withdrawn" | "cancelled"

@@ -68,6 +68,18 @@ function endOf({ start_time, duration, actual_end_time }: MeetingRow): number {
 
 type Plan = { meeting: MeetingRow | undefined; creator: string; status: MeetingTopicRow["status"]; slot: TopicSlot }
 
+/** How long a topic is planned to take, and whether whoever submitted it presents it; the others have no plan. */
+const agenda: Partial<Record<TopicSlot, { minutes: number; isPresented: boolean }>> = {
+  plenary: { minutes: 45, isPresented: true },
+  comingSubmitted: { minutes: 20, isPresented: true },
+  comingDiscussed: { minutes: 30, isPresented: true },
+  comingWithdrawn: { minutes: 10, isPresented: false },
+  runningSubmitted: { minutes: 25, isPresented: true },
+  overSubmitted: { minutes: 15, isPresented: false },
+  overDiscussed: { minutes: 30, isPresented: true },
+  overCompleted: { minutes: 20, isPresented: true },
+}
+
 /** A topic in every state, before, while and after its meeting takes place. */
 function topicPlans({ builder: { anchor }, groups }: AllianceSeed, meetings: readonly MeetingRow[]): Plan[] {
   const inFirst = meetings.filter(({ group_id, is_cancelled }) => group_id === groups[0].id && !is_cancelled)
@@ -99,8 +111,10 @@ function topicPlans({ builder: { anchor }, groups }: AllianceSeed, meetings: rea
 }
 
 function seedTopics(seed: AllianceSeed, meetings: readonly MeetingRow[]): void {
-  topicPlans(seed, meetings).forEach(({ meeting, creator, status, slot }, at) => {
+  const plans = topicPlans(seed, meetings)
+  plans.forEach(({ meeting, creator, status, slot }, at) => {
     if (!meeting) return
+    const plan = agenda[slot]
     const { subject, text, feedback, reason } = topicWords[seed.data.key][slot]
     const creator_id = seed.person(creator).id
     const created_time = Math.min(meeting.start_time, seed.builder.anchor) - 3 * day
@@ -111,6 +125,9 @@ function seedTopics(seed: AllianceSeed, meetings: readonly MeetingRow[]): void {
       subject,
       description: { format: "markdown", text },
       attachment_ids: [],
+      position: plans.slice(0, at + 1).filter((one) => one.meeting === meeting).length,
+      minutes: plan?.minutes ?? null,
+      presenter_id: plan?.isPresented ? creator_id : null,
       creator_id,
       created_time,
       status,

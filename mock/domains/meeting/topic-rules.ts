@@ -59,6 +59,7 @@ export const meetingTopicRules = rulesFor<MeetingTopicRow>()({
   read: [{ in: topicStates, by: ["alliance_member"] }],
   actions: {
     update: [{ in: open, by: ["creator"], unless, then: [mailTopic("organizer", "Topic changed", "议题已修改")] }],
+    plan: [{ in: open, by: ["creator", ...leaders], unless }],
     withdraw: [
       {
         in: open,

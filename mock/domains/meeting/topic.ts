@@ -1,3 +1,5 @@
+import { agendaOf, moveInAgenda } from "./agenda.ts"
+import { memberId } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
@@ -15,8 +17,12 @@ export const meetingTopicHandlers = {
     (call) => findMeeting(call, "topic.create"),
     (call, { meeting, world }) => {
       const { store, now, viewer } = call
+      const input = new BodyCheck(call)
+      const written = { ...readTopic(input, call.body), ...readPlan(input, call.body) }
+      input.done()
       const topic: MeetingTopicRow = {
-        ...readTopic(call),
+        ...written,
+        position: agendaOf(meeting.id, store).length + 1,
         id: store.newId("topic"),
         alliance_id: meeting.alliance_id,
         meeting_id: meeting.id,
@@ -48,9 +54,27 @@ export const meetingTopicHandlers = {
     (call, found) => {
       const { topic } = found
       refuseStale(topic, call.body.version, topic.status, call.store)
-      const next = { ...topic, ...readTopic(call, topic) }
+      const input = new BodyCheck(call)
+      const next = { ...topic, ...readTopic(input, call.body, topic) }
+      input.done()
       const changed = memoOf(topic, next, ["subject", "description", "attachment_ids"])
       return ok(perform(call, "update", found, next, `topic: ${changed ?? topic.subject}`))
+    },
+  ),
+
+  "meeting.topic.plan": guarded(
+    (call) => findTopic(call, "plan"),
+    (call, found) => {
+      const { topic } = found
+      const { body, store } = call
+      refuseStale(topic, body.version, topic.status, store)
+      const input = new BodyCheck(call)
+      const plan = readPlan(input, body, topic)
+      input.done()
+      const position = body.position === undefined ? topic.position : moveInAgenda(topic, body.position, store)
+      const next = { ...topic, ...plan, position }
+      const changed = memoOf(topic, next, ["position", "minutes", "presenter_id"])
+      return ok(perform(call, "plan", found, next, [topic.subject, changed].filter(Boolean).join("\n")))
     },
   ),
 
@@ -109,24 +133,35 @@ function actionOf(body: unknown): "feedback.create" | "feedback.complete" {
   return isCompleted ? "feedback.complete" : "feedback.create"
 }
 
+type Body<Operation extends "create" | "update" | "plan"> = Checked<`meeting.topic.${Operation}`>["body"]
+
 function readTopic(
-  call: SignedIn<Checked<"meeting.topic.create" | "meeting.topic.update">>,
+  input: BodyCheck,
+  { subject, description, attachment_ids }: Body<"create" | "update">,
   before?: MeetingTopicRow,
 ): Pick<MeetingTopicRow, "subject" | "description" | "attachment_ids"> {
-  const { subject, description, attachment_ids } = call.body
-  const input = new BodyCheck(call)
-  const written = {
+  return {
     subject: input.text(subject) ?? "",
     description: input.richText("description", description),
     attachment_ids: fileIds(input, "attachment_ids", attachment_ids, "meeting", before?.attachment_ids),
   }
-  input.done()
-  return written
+}
+
+type Plan = Pick<MeetingTopicRow, "minutes" | "presenter_id">
+
+/** Minutes and presenter; what the body leaves out stays as it is. */
+function readPlan(
+  input: BodyCheck,
+  body: Body<"create" | "plan">,
+  before: Plan = { minutes: null, presenter_id: null },
+): Plan {
+  const { minutes = before.minutes, presenter_id = before.presenter_id } = body
+  return { minutes, presenter_id: memberId(input, "presenter_id", presenter_id, before.presenter_id) }
 }
 
 function perform(
-  call: SignedIn<Checked<"meeting.topic.update" | "meeting.topic.withdraw">>,
-  action: "update" | "withdraw",
+  call: SignedIn<Checked<"meeting.topic.update" | "meeting.topic.plan" | "meeting.topic.withdraw">>,
+  action: "update" | "plan" | "withdraw",
   { topic, meeting, world }: OfTopic,
   next: MeetingTopicRow,
   memo: string,

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isEveryone, participantsOf, participantTotal } from "#mock/domains/member/participants.ts"
 import { answerOf, answersFor } from "./answer.ts"
+import { agendaOf } from "./agenda.ts"
 import { isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
 import { seriesView } from "./series.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
@@ -52,7 +53,6 @@ export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): 
 export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World): Schemas["Meeting"] {
   const { store } = world
   const row = meetingRow(meeting, user, world)
-  const topics = store.rows.meeting_topic.filter(({ meeting_id }) => meeting_id === meeting.id)
   const feedbacks = store.rows.meeting_feedback.filter(
     ({ meeting_id, topic_id }) => meeting_id === meeting.id && topic_id === null,
   )
@@ -69,7 +69,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     summary: meeting.summary,
     summary_files: fileRefs(store, meeting.summary_file_ids),
     attendees: meeting.attendee_ids.map((id) => memberRefOf(store, id)),
-    topics: topics.map((topic) => topicRecord(topic, user, world)),
+    topics: agendaOf(meeting.id, store).map((topic) => topicRecord(topic, user, world)),
     feedbacks: feedbacks.map((feedback) => feedbackRecord(feedback, store)),
     ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) =>
       ballotRef(ballot, world),
@@ -105,7 +105,7 @@ function quorumOf(meeting: MeetingRow, world: World): Schemas["MeetingQuorum"] |
 /** A topic with its feedback. */
 export function topicRecord(topic: MeetingTopicRow, user: MemberRow, world: World): Schemas["MeetingTopic"] {
   const { store } = world
-  const { id, version, subject, description, withdraw_reason, status } = topic
+  const { id, version, subject, description, minutes, presenter_id, withdraw_reason, status } = topic
   return {
     id,
     version,
@@ -113,6 +113,8 @@ export function topicRecord(topic: MeetingTopicRow, user: MemberRow, world: Worl
     subject,
     description,
     attachments: fileRefs(store, topic.attachment_ids),
+    minutes,
+    presenter: presenter_id === null ? null : memberRefOf(store, presenter_id),
     creator: memberRefOf(store, topic.creator_id),
     created_time: toText(topic.created_time),
     withdraw_reason,

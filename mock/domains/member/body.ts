@@ -11,11 +11,21 @@ export function memberIds(
   kept: readonly string[] = [],
 ): string[] {
   return (ids ?? []).map((id, at) => {
-    const member = check.store.rows.member.get(id)
-    const isThere = member?.alliance_id === check.user.alliance_id
-    if (!isThere || (member.is_disabled && !kept.includes(id))) check.refuse(`${field}.${at}`, "unknown_reference")
+    refuseUnknown(check, `${field}.${at}`, id, kept)
     return id
   })
+}
+
+/** The same of one member, or of nobody. */
+export function memberId(check: BodyCheck, field: string, id: string | null, kept: string | null): string | null {
+  if (id !== null) refuseUnknown(check, field, id, kept === null ? [] : [kept])
+  return id
+}
+
+function refuseUnknown(check: BodyCheck, field: string, id: string, kept: readonly string[]): void {
+  const member = check.store.rows.member.get(id)
+  const isThere = member?.alliance_id === check.user.alliance_id
+  if (!isThere || (member.is_disabled && !kept.includes(id))) check.refuse(field, "unknown_reference")
 }
 
 /** People and groups; a group must be one the person may enter. */

@@ -103,6 +103,14 @@ const submissions: Submission[] = [
   },
   {
     ...ownTopic,
+    route: "meeting/:id/topic/:topicId/plan",
+    path: "meeting/meeting-aurora-5/topic/topic-aurora-2/plan",
+    operation: "meeting.topic.plan",
+    form: { position: "2", minutes: "25" },
+    by: ["member", ...officers],
+  },
+  {
+    ...ownTopic,
     route: "meeting/:id/topic/:topicId/withdraw",
     path: "meeting/meeting-aurora-5/topic/topic-aurora-2/withdraw",
     operation: "meeting.topic.withdraw",
@@ -163,6 +171,7 @@ export const meeting: TestDomain = {
     { name: "meeting-invitation-over", path: invitation("meeting-aurora-2"), kind: "static", status: 410 },
     { name: "topic-create", path: "/meeting/meeting-aurora-6/topic/create", person: "member", kind: "form" },
     { name: "topic-edit", path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/edit", person: "member", kind: "form" },
+    { name: "topic-plan", path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/plan", person: "chair", kind: "form" },
     {
       name: "topic-withdraw",
       path: "/meeting/meeting-aurora-5/topic/topic-aurora-2/withdraw",
@@ -196,6 +205,7 @@ export const meeting: TestDomain = {
     "meeting/:id/summary/edit": ["group", 404],
     "meeting/:id/topic/create": ["group", 404],
     "meeting/:id/topic/:topicId/edit": ["group", 404],
+    "meeting/:id/topic/:topicId/plan": ["group", 404],
     "meeting/:id/topic/:topicId/withdraw": ["group", 404],
     "account/meeting": ["group", 200],
     "wg/:acronym/meeting": ["group", 200],
@@ -207,6 +217,7 @@ export const meeting: TestDomain = {
     "wg/:acronym/meeting/:id/summary/edit": ["group", 404],
     "wg/:acronym/meeting/:id/topic/create": ["group", 404],
     "wg/:acronym/meeting/:id/topic/:topicId/edit": ["group", 404],
+    "wg/:acronym/meeting/:id/topic/:topicId/plan": ["group", 404],
     "wg/:acronym/meeting/:id/topic/:topicId/withdraw": ["group", 404],
     "wg/:acronym/meeting/create": ["group", 200, { offered: officers }],
     "wg/:acronym/meeting/:id/edit": ["group", 404],
@@ -249,7 +260,11 @@ export const meeting: TestDomain = {
   },
   needsBackend: ["meeting/:id/invitation/:token"],
   pages: [{ person: "member", address: "meeting/meeting-aurora-1/calendar.ics" }],
-  withoutPair: ["features/meeting/topic-edit.route.tsx", "features/meeting/topic-withdraw.route.tsx"],
+  withoutPair: [
+    "features/meeting/topic-edit.route.tsx",
+    "features/meeting/topic-plan.route.tsx",
+    "features/meeting/topic-withdraw.route.tsx",
+  ],
   restrictedIds: ["meeting-aurora-3[2-6]"],
   hiddenTexts: { "meeting_link_key.secret": "signs links; the backend never shows it" },
   formattedTexts: {

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { AgendaView, TopicView } from "./topic-view.server.ts"
+
+/** How much of the meeting its topics fill, as far as their minutes are known (MEET-13). */
+export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
+  if (!agenda) return null
+  const { planned, duration, unplanned, isTooLong } = agenda
+  return (
+    <p>
+      <FormattedMessage id="meeting.agenda.planned" values={{ planned, duration, unplanned }} />
+      {isTooLong && (
+        <>
+          {" "}
+          <strong>
+            <FormattedMessage id="meeting.agenda.too-long" />
+          </strong>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** When a topic begins, how long it takes and who presents it; nothing where none of it is known (MEET-13). */
+export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: TopicView }) {
+  if (!minutes && !presenter) return null
+  return (
+    <p className="cluster">
+      {start && (
+        <span>
+          <FormattedMessage id="meeting.topic.start" values={{ time: <Time moment={start} /> }} />
+        </span>
+      )}
+      {minutes && <span>{minutes}</span>}
+      {presenter && (
+        <span>
+          <FormattedMessage id="meeting.topic.presenter" values={{ name: presenter.name }} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+const moveTexts = { up: "meeting.topic.up", down: "meeting.topic.down" } as const
+
+/** The buttons that move a topic by one place in the agenda, for whoever may plan it (MEET-13). */
+export function TopicMoves({ topic: { subject, moves, planHref } }: { topic: TopicView }) {
+  const intl = useIntl()
+  if (!moves || !planHref) return null
+  const button = (direction: "up" | "down") => {
+    const move = moves[direction]
+    const text = intl.formatMessage({ id: moveTexts[direction] })
+    return (
+      move && (
+        <ButtonForm
+          action={planHref}
+          sends={move.sends}
+          idempotencyKey={move.key}
+          label={intl.formatMessage({ id: "meeting.topic.move" }, { direction: text, subject })}
+        >
+          {text}
+        </ButtonForm>
+      )
+    )
+  }
+  return (
+    <>
+      {button("up")}
+      {button("down")}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from "react-intl"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import type { Field } from "#app/ui/form/field.ts"
+import { TextField } from "#app/ui/form/text-field.tsx"
+import type { PlanAnswer } from "./topic-plan.server.ts"
+
+/** Message ids of the fields' names. */
+export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "meeting-topic.presenter" } as const
+
+type PlanFieldsProps = {
+  fields: Record<keyof typeof planLabels, Field>
+  tree: MemberTree
+  answer: PlanAnswer | undefined
+}
+
+/** How long a topic is planned to take, and who presents it (MEET-13). */
+export function PlanFields({ fields, tree, answer }: PlanFieldsProps) {
+  const found = answer?.tree
+  return (
+    <>
+      <TextField
+        field={fields.minutes}
+        inputMode="numeric"
+        hint={<FormattedMessage id="meeting-topic.minutes.hint" />}
+      />
+      <MemberPicker field={fields.presenter_id} only="person" tree={found ?? tree} isAsked={found !== undefined} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { param } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SelectField } from "#app/ui/form/select-field.tsx"
+import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { VersionField } from "#app/ui/form/version-field.tsx"
+import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { PlanFields, planLabels } from "./plan-fields.tsx"
+import { planForm, planTopic, type PlanAnswer } from "./topic-plan.server.ts"
+
+export const handle = { access: "group", title: "meeting-topic.plan.title" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return planForm(context, request, params)
+}
+
+export const action = planTopic
+
+/** Where a topic gets its place in the agenda, its minutes and its presenter, and where the buttons that move it are sent (MEET-13). */
+export default function PlanTopic() {
+  const view = useLoaderData<typeof loader>()
+  const params = useParams()
+  const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <>
+      <PageHead
+        crumbs={[{ href, text: view.crumb }]}
+        title={<FormattedMessage id="meeting-topic.plan.title" />}
+        intro={view.subject}
+      />
+      <PlanForm view={view} answer={useActionData<typeof action>()} leave={`${href}#${param(params, "topicId")}`} />
+    </>
+  )
+}
+
+type PlanFormProps = {
+  view: Awaited<ReturnType<typeof planForm>>
+  answer: PlanAnswer | undefined
+  /** The topic on the page of its meeting. */
+  leave: string
+}
+
+function PlanForm({ view, answer, leave }: PlanFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "topic-plan",
+    schema: () => import("./meeting.schema.ts").then((module) => module.planSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels: { position: "meeting-topic.position", ...planLabels },
+  })
+  return (
+    <SchemaForm form={form}>
+      <EnterSubmit {...findByEnter} />
+      <VersionField value={view.version} />
+      <IdempotencyKey value={view.key} />
+      <StaleNote href={leave} />
+      <Stack>
+        <SelectField
+          field={fields.position}
+          options={view.places}
+          hint={<FormattedMessage id="meeting-topic.position.hint" />}
+        />
+        <PlanFields fields={fields} tree={view.tree} answer={answer} />
+      </Stack>
+      <div className="acts">
+        <SubmitButton>
+          <FormattedMessage id="meeting-topic.plan.submit" />
+        </SubmitButton>
+        <Link className="btn" to={leave}>
+          <FormattedMessage id="meeting-topic.leave" />
+        </Link>
+      </div>
+    </SchemaForm>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { RichTextField, type RichTextMeta } from "#app/parts/rich-text/rich-text-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { FormSection } from "#app/ui/form/form-section.tsx"
+import { TextField } from "#app/ui/form/text-field.tsx"
+
+/** Message ids of the fields' names. */
+export const topicLabels = {
+  subject: "meeting-topic.subject",
+  description: "meeting-topic.description",
+  attachment_ids: "meeting-topic.attachments",
+} as const
+
+type TopicFieldsProps = {
+  fields: { subject: Field; description: RichTextMeta; attachment_ids: Field }
+  /** The contract's module that its files belong to. */
+  module: "meeting" | "topic_call"
+  /** Who sees the topic, and when. */
+  intro: ReactNode
+}
+
+/** What a topic of a meeting or of a call is about (MEET-06, TOPIC-02). */
+export function TopicFields({ fields, module, intro }: TopicFieldsProps) {
+  return (
+    <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>
+      <TextField field={fields.subject} isRequired />
+      <RichTextField field={fields.description} isRequired />
+      <AttachmentField field={fields.attachment_ids} module={module} />
+    </FormSection>
+  )
+}
