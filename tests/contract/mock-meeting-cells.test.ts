@@ -66,6 +66,9 @@ describe("every cell of openapi/states/meeting-topic.yaml, over the wire", () =>
     const before = written(store)
     const { method, path, body } = ofTopic[cell.action]?.(topic.version) ?? { method: "", path: "" }
     const place = `/api/meeting/${topic.meeting_id}/topic/${topic.id}${path}`
-    judge(cell, await host.call(method, place, headers, body), store, before, { module: "meeting" })
+    judge(cell, await host.call(method, place, headers, body), store, before, {
+      module: "meeting",
+      silent: ["plan"],
+    })
   })
 })

@@ -10,7 +10,7 @@ const at = (page = "") => `/a/aurora/meeting/meeting-aurora-2${page}`
 const read = async (mock: Mock) => (await backendAs(mock, "chair")).get<Meeting>("/meeting/meeting-aurora-2")
 
 test.describe("the minutes of a meeting", () => {
-  test("MEET-05 minutes are a draft until the chair approves them; then they are sent; a change makes them a draft again", async ({
+  test("MEET-05 MEET-13 minutes are a draft until the chair approves them; then they are sent; a change makes them a draft again", async ({
     page,
     enterAs,
     open,
@@ -46,7 +46,7 @@ test.describe("the minutes of a meeting", () => {
     await expect(page.getByText(t("meeting.minutes.draft"))).toBeVisible()
   })
 
-  test("MEET-09 the quorum follows from the attendance: half of the invited", async ({
+  test("MEET-09 MEET-13 the quorum follows from the attendance: half of the invited", async ({
     page,
     enterAs,
     open,

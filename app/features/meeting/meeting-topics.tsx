@@ -5,6 +5,7 @@ import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/section.tsx"
+import { Stack } from "#app/ui/layout/stack.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { AgendaTotal, TopicMoves, TopicPlan } from "./agenda-plan.tsx"
@@ -23,18 +24,20 @@ export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms:
   )
   return (
     <Section id="topics" title={<FormattedMessage id="meeting.topics" />} aside={add}>
-      <AgendaTotal agenda={agenda} />
-      {topics.length === 0 ? (
-        <p className="hint">
-          <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
-        </p>
-      ) : (
-        <ol className="rows">
-          {topics.map((topic, index) => (
-            <Topic key={topic.id} topic={topic} number={index + 1} forms={forms} />
-          ))}
-        </ol>
-      )}
+      <Stack gap="tight">
+        <AgendaTotal agenda={agenda} />
+        {topics.length === 0 ? (
+          <p className="hint">
+            <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
+          </p>
+        ) : (
+          <ol className="rows">
+            {topics.map((topic, index) => (
+              <Topic key={topic.id} topic={topic} number={index + 1} forms={forms} />
+            ))}
+          </ol>
+        )}
+      </Stack>
     </Section>
   )
 }

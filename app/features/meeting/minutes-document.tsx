@@ -42,8 +42,10 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
       <Stack>
         <RichText html={html} />
         <Section title={<FormattedMessage id="meeting.agenda" />}>
-          <AgendaTotal agenda={agenda} />
-          <MinutesAgenda topics={topics} />
+          <Stack gap="tight">
+            <AgendaTotal agenda={agenda} />
+            <MinutesAgenda topics={topics} />
+          </Stack>
         </Section>
         <Section title={<FormattedMessage id="meeting.documentation" />}>
           <Files files={documentation} />

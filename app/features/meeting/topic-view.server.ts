@@ -10,7 +10,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { agendaTimes, type AgendaTimes } from "./agenda.ts"
+import { agendaTimes, takesTime, type AgendaTimes } from "./agenda.ts"
 import type { Meeting, MeetingTopic } from "./meeting.server.ts"
 
 /** The one presenter of a topic as the picker has chosen them; none where nobody presents it. */
@@ -47,7 +47,7 @@ function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope:
     subject,
     status,
     start: start === undefined ? undefined : startView(instantOf(start), meeting, { locale, zone }),
-    minutes: minutes === null ? undefined : minutesText(minutes, serverIntl(locale)),
+    minutes: minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, serverIntl(locale)),
     presenter: presenter ? personView(presenter, locale) : undefined,
     html: richTextHtml(topic.description, scope),
     files: attachmentViews(topic.attachments, context),

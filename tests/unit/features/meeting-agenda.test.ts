@@ -5,7 +5,10 @@ import { parseSubmission } from "#app/ui/form/submission.server.ts"
 
 const start = Date.parse("2026-11-20T09:00:00Z")
 const at = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString().slice(11, 16))
-const topic = (minutes: number | null, status: "submitted" | "completed" | "withdrawn" | "cancelled" = "submitted") => ({
+const topic = (
+  minutes: number | null,
+  status: "submitted" | "completed" | "withdrawn" | "cancelled" = "submitted",
+) => ({
   minutes,
   status,
 })
@@ -27,6 +30,12 @@ describe("MEET-13 the times of an agenda", () => {
     const times = agendaTimes([topic(20), topic(null), topic(30), topic(null, "withdrawn")], start)
     expect(times.starts.map(at)).toEqual(["09:00", undefined, undefined, undefined])
     expect(times).toMatchObject({ total: 50, unplanned: 1 })
+  })
+
+  test("what was completed without minutes takes none", () => {
+    const times = agendaTimes([topic(20), topic(null, "completed"), topic(30)], start)
+    expect(times.starts.map(at)).toEqual(["09:00", undefined, "09:20"])
+    expect(times).toMatchObject({ total: 50, unplanned: 0 })
   })
 
   test("no topics, no times", () => expect(agendaTimes([], start)).toEqual({ starts: [], total: 0, unplanned: 0 }))

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import type { components } from "#app/api/schema.d.ts"
+import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
+import { field, save } from "./form-steps.ts"
+import { fillTopic } from "./meeting-steps.ts"
+import { choosePerson, errorAt } from "./proposal-steps.ts"
+
+type Meeting = components["schemas"]["Meeting"]
+type Mock = Parameters<typeof backendAs>[0]
+
+const id = "meeting-aurora-5"
+const address = `/a/aurora/meeting/${id}`
+const topicsOf = async (mock: Mock) => (await (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${id}`)).topics
+const order = async (mock: Mock) => (await topicsOf(mock)).map((topic) => topic.id)
+const topic = (page: Page, name: string) => page.locator(`#topics li[id="${name}"]`)
+const shown = (page: Page) =>
+  page.locator("#topics ol.rows > li[id]").evaluateAll((items) => items.map((item) => item.id))
+
+test.describe("the agenda of a meeting", () => {
+  // a form that comes back has its status noted by the browser's console
+  test.use({ expectedTrouble: /status of (400|422|409)/ })
+
+  test("MEET-13 a chair puts a topic first, plans its minutes and its presenter; the agenda shows times and their sum", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const [first = "", second = "", ...others] = await order(mock)
+    await enterAs("chair")
+    await open(address)
+    await expect(topic(page, first).getByRole("button", { name: t("meeting.topic.up") })).toHaveCount(0)
+    await topic(page, second)
+      .getByRole("button", { name: t("meeting.topic.up") })
+      .click()
+    await expect(page.getByText(t("meeting-topic.plan.done"))).toBeVisible()
+    await expect(page).toHaveURL(`${address}#${second}`)
+    expect(await shown(page)).toEqual([second, first, ...others])
+    expect(await order(mock)).toEqual([second, first, ...others])
+
+    await topic(page, second)
+      .getByRole("link", { name: t("meeting.topic.plan"), exact: true })
+      .click()
+    await expect(page.locator("select[name=position]")).toHaveValue("1")
+    await field(page, "minutes").fill("601")
+    const submit = page.getByRole("button", { name: t("meeting-topic.plan.submit"), exact: true })
+    await submit.click()
+    await expect(errorAt(page, "minutes")).toBeVisible()
+    await field(page, "minutes").fill("50")
+    await choosePerson(page, t("meeting-topic.presenter"), "Saoirse Hallinan", t("participants.find"))
+    await field(page, "position").selectOption("2")
+    await submit.click()
+    await expect(page).toHaveURL(`${address}#${second}`)
+    expect(await order(mock)).toEqual([first, second, ...others])
+
+    const planned = (await topicsOf(mock)).find((one) => one.id === second)
+    expect(planned).toMatchObject({ minutes: 50, presenter: { real_name: "Saoirse Hallinan" } })
+    await expect(topic(page, second)).toContainText(t("meeting.topic.presenter", { name: "Saoirse Hallinan" }))
+    await expect(topic(page, second)).toContainText(t("duration.minutes", { hours: 0, minutes: 50 }))
+    const starts = page.locator("#topics li[id] time[datetime]")
+    const { start_time } = await (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${id}`)
+    const later = new Date(Date.parse(start_time) + 20 * 60_000).toISOString().replace(".000Z", "Z")
+    await expect(topic(page, second).locator(`time[datetime="${later}"]`)).toBeVisible()
+    expect(await starts.count()).toBeGreaterThan(0)
+    const sum = t("duration.minutes", { hours: 1, minutes: 10 })
+    await expect(page.locator("#topics")).toContainText(sum)
+    // the print view has them as well
+    await open(`/a/aurora/meeting/${id}/minutes`)
+    await expect(page.getByText(t("meeting.topic.presenter", { name: "Saoirse Hallinan" }))).toBeVisible()
+    await expect(page.getByText(sum)).toBeVisible()
+  })
+
+  test("MEET-13 somebody was quicker: the button that moves a topic says so, and moves it when it is sent again", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    const [first = "", second = ""] = await order(mock)
+    await enterAs("chair")
+    await open(address)
+    const { version } = (await topicsOf(mock)).find((one) => one.id === first) ?? { version: 0 }
+    const secretary = await backendAs(mock, "secretary")
+    await secretary.put(`/meeting/${id}/topic/${first}/plan`, { version, minutes: 5 })
+    await topic(page, first)
+      .getByRole("button", { name: t("meeting.topic.down") })
+      .click()
+    await expect(page.getByText(t("form.stale.kept"))).toBeVisible()
+    expect((await order(mock))[0]).toBe(first)
+    await page.getByRole("button", { name: t("meeting-topic.plan.submit"), exact: true }).click()
+    await expect(page).toHaveURL(`${address}#${first}`)
+    expect((await order(mock)).slice(0, 2)).toEqual([second, first])
+  })
+
+  test("MEET-13 MEET-06 a member adds a topic with its minutes and presenter, and moves that one alone", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(`${address}/topic/create`)
+    await fillTopic(page, "Jitter budget 抖动预算", "Annex D is **open**.")
+    await field(page, "minutes").fill("15")
+    await choosePerson(page, t("meeting-topic.presenter"), "Mara Ellingsen", t("participants.find"))
+    await save(page).click()
+    await expect(page.getByText(t("meeting-topic.create.done"))).toBeVisible()
+    const added = (await topicsOf(mock)).at(-1)
+    expect(added).toMatchObject({
+      subject: "Jitter budget 抖动预算",
+      minutes: 15,
+      presenter: { name: "Mara Ellingsen" },
+    })
+    const up = (name: string) => topic(page, name).getByRole("button", { name: t("meeting.topic.up") })
+    const ofOthers = (await topicsOf(mock)).filter(({ creator }) => creator.id !== "member-aurora-member")
+    for (const one of ofOthers) await expect(up(one.id)).toHaveCount(0)
+    await up(added?.id ?? "").click()
+    await expect(page.getByText(t("meeting-topic.plan.done"))).toBeVisible()
+    expect((await order(mock)).at(-2)).toBe(added?.id)
+  })
+})
