@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { field, save } from "./form-steps.ts"
+import { choosePerson, field, save } from "./form-steps.ts"
 import { fillTopic } from "./meeting-steps.ts"
-import { choosePerson, errorAt } from "./proposal-steps.ts"
+import { errorAt } from "./proposal-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
 type Mock = Parameters<typeof backendAs>[0]
