@@ -17,20 +17,25 @@ export type AgendaTimes = {
   unplanned: number
 }
 
+/** What was completed without minutes takes none: nobody has to plan it any more. */
+const isCounted = (topic: Planned) => takesTime(topic) && (topic.minutes !== null || topic.status !== "completed")
+
 /**
  * When the topics of a meeting begin, and how long they take together.
- * What was completed without minutes takes none either: nobody has to plan it any more.
  * @param start of the meeting, in milliseconds
  */
 export function agendaTimes(topics: readonly Planned[], start: number): AgendaTimes {
   const times: AgendaTimes = { starts: [], total: 0, unplanned: 0 }
   for (const topic of topics) {
     const { minutes } = topic
-    const isCounted = takesTime(topic) && (minutes !== null || topic.status !== "completed")
-    const isKnown = isCounted && minutes !== null && times.unplanned === 0
-    times.starts.push(isKnown ? start + times.total * 60_000 : undefined)
-    if (isCounted && minutes === null) times.unplanned += 1
-    if (isCounted && minutes !== null) times.total += minutes
+    if (!isCounted(topic)) times.starts.push(undefined)
+    else if (minutes === null) {
+      times.starts.push(undefined)
+      times.unplanned += 1
+    } else {
+      times.starts.push(times.unplanned === 0 ? start + times.total * 60_000 : undefined)
+      times.total += minutes
+    }
   }
   return times
 }

@@ -1,7 +1,7 @@
 import { html, page, type Html } from "#mock/engine/http/html.ts"
 import { people } from "#mock/engine/sso/people.ts"
 import type { Alliance } from "#mock/engine/store/rows.ts"
-import type { Keeping } from "#mock/engine/store/persistence.ts"
+import type { Keeping } from "#mock/engine/store/stores.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { clockSection, dataSection, faultSection } from "./state-section.ts"
 

@@ -2,7 +2,7 @@ import { html, type Html } from "#mock/engine/http/html.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { faultSchema, type Fault } from "#mock/engine/store/faults.ts"
 import type { Kind } from "#mock/engine/store/rows.ts"
-import type { Keeping } from "#mock/engine/store/persistence.ts"
+import type { Keeping } from "#mock/engine/store/stores.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 
 const kinds: Record<Fault["kind"], string> = {

@@ -2,20 +2,9 @@ import { mkdir, open, readFile, rename } from "node:fs/promises"
 import { dirname } from "node:path"
 import { deserialize, serialize } from "node:v8"
 import type { Memory } from "./store.ts"
-import type { Stores } from "./stores.ts"
+import type { Keeping, Stores } from "./stores.ts"
 
 type Kept = { format: 1; scale: string; memory: Memory }
-
-/** How the store `default` is kept, for whoever looks at the mock. */
-export type Keeping = {
-  file: string
-  /** When it was last written; absent: not yet in this process. */
-  written?: number
-  /** In plain words, what was wrong with the file at the start. */
-  setAside?: string
-  /** In plain words, why the last change is not written. */
-  problem?: string | undefined
-}
 
 /** Milliseconds from a change to the beginning of its writing: what a process that is killed can lose. */
 const pause = 250

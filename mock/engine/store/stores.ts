@@ -1,5 +1,15 @@
-import type { Keeping } from "./persistence.ts"
 import { Store, type Seeder } from "./store.ts"
+
+/** How the store `default` is kept, for whoever looks at the mock. */
+export type Keeping = {
+  file: string
+  /** When it was last written; absent: not yet in this process. */
+  written?: number
+  /** In plain words, what was wrong with the file at the start. */
+  setAside?: string
+  /** In plain words, why the last change is not written. */
+  problem?: string | undefined
+}
 
 export const storeName = /^[A-Za-z0-9_-]{1,64}$/
 const most = 1000
