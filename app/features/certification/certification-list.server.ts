@@ -4,6 +4,7 @@ import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { startEarly } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
@@ -60,13 +61,23 @@ async function agencyOptions({ api, locale }: RequestContext) {
   return items.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }
 
-/** One page of the list, and what this person may do with it (CERT-01, SHELL-06). */
-export async function listCertifications(context: RequestContext, search: CertificationSearch) {
+/** An agency that nobody can choose narrows nothing, as every other value that a filter does not have. */
+function withKnownAgency(search: CertificationSearch, agencies: readonly { value: string }[]): CertificationSearch {
+  const { agency } = search.filters
+  if (agencies.some(({ value }) => value === agency)) return search
+  return { ...search, filters: { ...search.filters, agency: undefined } }
+}
+
+/** One page of the list for what an address asks for, and what this person may do with it (CERT-01, SHELL-06). */
+export async function listCertifications(context: RequestContext, url: string) {
   const { zone, locale, api } = context
-  const asked = api.get("/certification", { query: listQueryOf(search) }).then(valueOf)
-  const [list, agencies] = await Promise.all([asked, agencyOptions(context)])
+  const options = startEarly(agencyOptions(context))
+  const asked = certificationSearch(url)
+  const search = asked.filters.agency === undefined ? asked : withKnownAgency(asked, await options)
+  const list = valueOf(await api.get("/certification", { query: listQueryOf(search) }))
   return {
-    agencies,
+    search,
+    agencies: await options,
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     counts: countedStatuses.map((status) => ({ status, count: list.counts[status] })),

@@ -12,20 +12,20 @@ import { ListTable } from "#app/ui/table/list-table.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 import { listCertifications } from "./certification-list.server.ts"
 import { certificationColumns, CertificationFilters } from "./certification-table.tsx"
-import { certificationQuery, certificationSearch } from "./certification.status.ts"
+import { certificationQuery } from "./certification.status.ts"
 
 export const handle = { access: "member", title: "certification.list.title" } satisfies RouteHandle
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = certificationSearch(request.url)
-  return { search, list: await listCertifications(context, search) }
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return listCertifications(context, request.url)
 }
 
 /** Certification applications, first what waits for this person (CERT-01, SHELL-06). */
 export default function CertificationList() {
-  const { search, list } = useLoaderData<typeof loader>()
+  const list = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const title = useIntl().formatMessage({ id: "certification.list.title" })
+  const { search } = list
   const table = { query: certificationQuery, search }
   const create = list.canCreate && (
     <Link className="btn primary" to={certificationPaths.create(url)}>

@@ -100,7 +100,11 @@ const plan = { minutes: topicMinutes(), presenter_id: optionalPerson() }
 export const newTopicSchema = z.extend(topicSchema, plan)
 
 /** The place of a topic in the agenda, its minutes and its presenter (MEET-13). */
-export const planSchema = z.object({ version: z.int(), position: z.int().check(z.minimum(1)), ...plan })
+export const planSchema = z.object({
+  version: z.int(),
+  position: z.int().check(z.minimum(1), z.maximum(10_000)),
+  ...plan,
+})
 
 /** Feedback on a meeting, or on the topic it names (MEET-06, MEET-07). */
 export const feedbackSchema = z.object({
