@@ -47,7 +47,7 @@ function Marked({ kind, children }: { kind: "same" | "added" | "removed"; childr
   if (kind === "same") return children
   const Tag = kind === "added" ? "ins" : "del"
   return (
-    <Tag data-s={kind === "added" ? "done" : "stop"}>
+    <Tag>
       <span className="vh">
         <FormattedMessage id={kind === "added" ? "proposal.compare.inserted" : "proposal.compare.deleted"} />{" "}
       </span>
