@@ -100,8 +100,24 @@ export type Envelope = { success?: boolean; code?: string; message?: string; res
 
 const kinds: Record<number, OtherFailure["kind"]> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
 
+/**
+ * Whether an answer says that the backend does not have the operation: 501, or what a server answers to an address that it does not know.
+ * A 404 of the contract is a refusal like any other.
+ */
+function isNotBuilt(status: number, body: unknown): boolean {
+  if (status === 501) return true
+  const { success } = (typeof body === "object" && body !== null ? body : {}) as Envelope
+  return (status === 404 || status === 405) && success !== false
+}
+
+/** Whether an answer counts whoever gave it, a gateway too (SES-07), and whatever it says. */
+export function countsAnyway(status: number, body: unknown): boolean {
+  return status === 401 || status >= 500 || isNotBuilt(status, body)
+}
+
 /** The failure that an answer of this status is. */
 export function refusalOf(status: number, envelope: Envelope): Failure {
+  if (isNotBuilt(status, envelope)) return { kind: "not_built" }
   const details = (envelope.result ?? undefined) as Record<string, unknown> | undefined
   const said = { code: envelope.code, message: envelope.message, details }
   if (status === 400 || status === 200) {
@@ -159,8 +175,8 @@ export function createApi(options: ApiOptions): Api {
     const { status } = response
     const check = (answer: unknown) => options.conformance.check(method, path, status, answer)
     const found = check(envelope)
-    const isTrusted = !found || status === 401 || status >= 500 // those count whoever answers, a gateway too (SES-07)
-    if (!isTrusted) return misfitOf(status, found, () => withoutMisfits(envelope, found, check))
+    if (found && !countsAnyway(status, envelope))
+      return misfitOf(status, found, () => withoutMisfits(envelope, found, check))
     if (response.ok && envelope?.success) return { status, value: envelope.result }
     return { status, failure: refusalOf(status, envelope ?? {}) }
   }

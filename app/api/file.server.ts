@@ -55,7 +55,7 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
   await answer.body?.cancel()
   if (status === 416 && range)
     return { status, file: { status, body: null, headers: headersOf(answer, ["content-range"]) } }
-  return { status, failure: answer.ok ? "contract" : refusalOf(status, {}).kind }
+  return { status, failure: answer.ok ? "contract" : refusalOf(status, { success: false }).kind }
 }
 
 /**

@@ -23,6 +23,8 @@ const retryShare = 0.1
 const mostRetries = 10
 
 const isGatewayFailure = ({ status }: Response) => status === 502 || status === 503 || status === 504
+/** The backend fails; one that says that it has no such operation (501) is well. */
+const isFailing = ({ status }: Response) => status >= 500 && status !== 501
 const neverConnected = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT/
 
 /** The code of an error or of what caused it. */
@@ -93,7 +95,7 @@ export class Protection {
     if (!tell) throw new TransportError("unavailable", "the backend has been failing")
     try {
       const answer = await this.#atPlace(signal, begin)
-      tell(answer.status >= 500 ? "failed" : "answered")
+      tell(isFailing(answer) ? "failed" : "answered")
       return answer
     } catch (error) {
       tell(endOf(error))

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Readable } from "node:stream"
 import { request, type Dispatcher } from "undici"
-import { callerHeaders, refusalOf, type Caller, type CallRecord, type Envelope } from "./client.server.ts"
+import { callerHeaders, countsAnyway, refusalOf, type Caller, type CallRecord, type Envelope } from "./client.server.ts"
 import type { Conformance } from "./conformance.server.ts"
 import type { Failure, Result } from "#app/lib/failure.ts"
 import type { components } from "./schema.d.ts"
@@ -95,12 +95,14 @@ function failureOf(error: unknown, patience: Patience, signal: AbortSignal): Fai
   return { kind: "network" }
 }
 
+const readsAnyway: ReadonlySet<number> = new Set([401, 404, 405])
+
 /** A gateway's refusal is a refusal, whatever it is written in. */
 function envelopeOf(text: string, status: number): Envelope {
   try {
     return JSON.parse(text) as Envelope
   } catch (error) {
-    if (status === 401 || status >= 500) return {}
+    if (readsAnyway.has(status) || status >= 500) return {}
     throw error
   }
 }
@@ -126,8 +128,7 @@ async function exchange(file: FileToSend, options: UploadOptions, patience: Pati
   })
   const envelope = envelopeOf(await readAtMost(body, largestAnswer), status)
   const found = options.conformance.check("post", path, status, envelope)
-  const isTrusted = !found || status === 401 || status >= 500
-  if (!isTrusted)
+  if (found && !countsAnyway(status, envelope))
     return { status, result: { ok: false, failure: { kind: "contract" } }, mismatch: `${found.path} ${found.problem}` }
   if (status === 201) return { status, result: { ok: true, value: envelope.result as StoredFile } }
   return { status, result: { ok: false, failure: refusalOf(status, envelope) } }

@@ -21,6 +21,7 @@ export type OtherFailure = {
     | "unauthorized" // 401 (SES-07)
     | "forbidden" // 403
     | "not_found" // 404
+    | "not_built" // 501, or an answer of 404 or 405 that no backend of the contract gives: the operation is not there yet
     | "server" // 500 and any other status (ERR-02)
     | "contract" // an answer that is not what the contract says (ERR-07)
   code?: string
@@ -62,6 +63,7 @@ export function statusOf(failure: Failure): number {
     unauthorized: 401,
     forbidden: 403,
     not_found: 404,
+    not_built: 501,
     refused: 400,
     unavailable: 503,
   }
@@ -96,6 +98,7 @@ export function statusOfRefusal(failure: Failure): number {
     unauthorized: 401,
     forbidden: 403,
     not_found: 404,
+    not_built: 501,
     timeout: 504,
     unavailable: 503,
   }

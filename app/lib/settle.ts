@@ -1,6 +1,6 @@
 /** A part of a page that loads and fails on its own (DASH-07). */
 export type Loaded<Value> =
-  { state: "ready"; value: Value } | { state: "failed"; reason: "timeout" | "unauthorized" | "error" }
+  { state: "ready"; value: Value } | { state: "failed"; reason: "timeout" | "unauthorized" | "not_built" | "error" }
 
 /** A part that is here already, or will be. */
 export type Eventually<Value> = Loaded<Value> | Promise<Loaded<Value>>

@@ -102,7 +102,8 @@ export function inWords(failure: Failure, context: Reader): Failure {
 
 /** Why something was not done, in one sentence (ERR-01, ERR-02, ERR-03). */
 export function reasonInWords(failure: Failure, context: Reader): string {
-  const id = failure.kind === "timeout" ? "form.timeout" : "form.server_error"
+  const ids = { timeout: "form.timeout", not_built: "form.not_built" } as const
+  const id = failure.kind === "timeout" || failure.kind === "not_built" ? ids[failure.kind] : "form.server_error"
   return wordsOf(inWords(failure, context)) ?? serverIntl(context.locale).formatMessage({ id })
 }
 

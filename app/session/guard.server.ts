@@ -141,8 +141,9 @@ async function settled(outcome: unknown, args: Arguments, form: FormData | undef
   const typed = context.typed.form ?? form
   const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
   if (isRedirect) return dropDraft(context, documentAddress(request), typed)
-  context.isUnanswered = isUnanswered(outcome)
-  if (!(outcome instanceof Error) && !context.isUnanswered) return
+  const status = statusOfScreen(outcome) ?? 200
+  context.isUnanswered = status >= 500 && status !== 501 // 501: it is known that nothing was done
+  if (!(outcome instanceof Error) && status < 500) return
   if (typed) await keepDraft(context, documentAddress(request), typed)
 }
 
@@ -152,9 +153,6 @@ function atPage({ pageOf }: Guarded, args: Arguments): Arguments {
   const { search } = new URL(args.request.url)
   return { ...args, request: new Request(new URL(pageOf(args.params, search), args.request.url)) }
 }
-
-/** The form is shown again because the backend did not answer as it should; its page may not even be shown. */
-const isUnanswered = (outcome: unknown) => (statusOfScreen(outcome) ?? 200) >= 500
 
 /** A file that cannot be given has no screen: its page says so, or meets the same failure and shows the screen (ERR-04). */
 async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {

@@ -15,7 +15,16 @@ import { WhoCould } from "./who-could.tsx"
 import { doorIn, WhomToAsk, type Door } from "./whom-to-ask.tsx"
 
 type Screen =
-  "not-found" | "no-group" | "forbidden" | "restricted" | "unavailable" | "timeout" | "server" | "refused" | "too-many"
+  | "not-found"
+  | "no-group"
+  | "forbidden"
+  | "restricted"
+  | "unavailable"
+  | "timeout"
+  | "server"
+  | "refused"
+  | "too-many"
+  | "not-built"
 
 const screens: Record<number, Screen> = {
   400: "refused",
@@ -24,6 +33,7 @@ const screens: Record<number, Screen> = {
   405: "not-found",
   413: "refused",
   429: "too-many",
+  501: "not-built",
   503: "unavailable",
   504: "timeout",
 }

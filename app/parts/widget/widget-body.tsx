@@ -56,14 +56,18 @@ function SessionEnded() {
   )
 }
 
-function Failed({ reason }: { reason: "timeout" | "error" }) {
+const failures = { timeout: "error.timeout", not_built: "error.not-built", error: "error.server" } as const
+
+function Failed({ reason }: { reason: keyof typeof failures }) {
   const { pathname, search } = useLocation()
   return (
-    <Note tone="stop" role="status">
-      <FormattedMessage id={reason === "timeout" ? "error.timeout" : "error.server"} />{" "}
-      <Link to={pathname + search}>
-        <FormattedMessage id="error.retry" />
-      </Link>
+    <Note tone={reason === "not_built" ? "hold" : "stop"} role="status">
+      <FormattedMessage id={failures[reason]} />{" "}
+      {reason !== "not_built" && (
+        <Link to={pathname + search}>
+          <FormattedMessage id="error.retry" />
+        </Link>
+      )}
     </Note>
   )
 }

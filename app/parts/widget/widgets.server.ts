@@ -23,7 +23,8 @@ export async function loadWidget<Answer, View>(
 }
 
 function failed({ kind }: Failure): Loaded<never> {
-  return { state: "failed", reason: kind === "timeout" || kind === "unauthorized" ? kind : "error" }
+  const isToldApart = kind === "timeout" || kind === "unauthorized" || kind === "not_built"
+  return { state: "failed", reason: isToldApart ? kind : "error" }
 }
 
 /** A widget is told of a 401 like of any failure, because it may be told late; here and now it ends the session (SES-07). */

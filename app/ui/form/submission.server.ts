@@ -66,6 +66,7 @@ function codeOf({ code, message, params }: FieldError): string {
 
 function messageOf(refusal: Failure): string {
   if (refusal.kind === "timeout") return "form.timeout"
+  if (refusal.kind === "not_built") return "form.not_built"
   if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
   const words = wordsOf(refusal)
   return words === undefined ? "form.server_error" : fieldCode("text", { text: words })

@@ -82,7 +82,9 @@ function faultTable(faults: readonly Fault[]): Html {
     ({ operation, kind, status, delay_ms, times }) =>
       html`<tr>
         <td><code>${operation}</code></td>
-        <td>${kind}${status === undefined ? "" : ` ${status}`}${delay_ms === undefined ? "" : `, ${delay_ms} ms`}</td>
+        <td>
+          ${kind}${kind === "status" || status !== undefined ? ` ${status ?? 500}` : ""}${delay_ms === undefined ? "" : `, ${delay_ms} ms`}
+        </td>
         <td>${times === undefined ? "always" : `${times} more`}</td>
       </tr>`,
   )

@@ -123,6 +123,31 @@ describe("what a call gives", () => {
   })
 })
 
+describe("an operation that the backend has not built", () => {
+  const asked = () => failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
+  const plain = (status: number, type: string, body: string) =>
+    backend.answers((response) => void response.writeHead(status, { "content-type": type }).end(body))
+
+  test.each([
+    ["501 without a body", 501, "text/plain", ""],
+    ["501 in the envelope", 501, "application/json", '{"success":false,"code":"server_error","message":"no"}'],
+    ["a server's own 404", 404, "text/html", "<h1>Not Found</h1>"],
+    ["a framework's 404", 404, "application/json", '{"detail":"Not Found"}'],
+    ["a 404 without a body", 404, "text/plain", ""],
+    ["a framework's 405", 405, "application/json", '{"detail":"Method Not Allowed"}'],
+  ])("%s", async (_name, status, type, body) => {
+    plain(status, type, body)
+    const failure = await asked()
+    expect(failure).toEqual({ kind: "not_built" })
+    expect(failure && statusOf(failure)).toBe(501)
+  })
+
+  test("is told from a record that is not there", async () => {
+    plain(404, "application/json", '{"success":false,"code":"not_found","message":"Resource Not Found"}')
+    expect(await asked()).toMatchObject({ kind: "not_found" })
+  })
+})
+
 describe("what goes wrong on the way", () => {
   const grouped = (options: Parameters<typeof client>[0] = {}) => client(options).api.get("/workgroup/grouped")
 

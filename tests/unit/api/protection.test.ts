@@ -51,6 +51,12 @@ describe("availability: another try", () => {
 })
 
 describe("availability: calls that are not begun", () => {
+  test.each([501, 404])("not while operations are only missing: %d", async (status) => {
+    const protection = new Protection({ calls: 20 })
+    for (let at = 0; at < 60; at += 1) expect(await outcome([status], {}, protection)).toEqual([status, 1])
+    expect(protection.isOpen).toBe(true)
+  })
+
   test("while the backend fails", async () => {
     const protection = new Protection({ calls: 20 })
     for (let at = 0; at < 20; at += 1) await outcome([500], {}, protection)
