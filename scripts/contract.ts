@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkSources } from "./contract/checks.ts"
+import { findUndescribed } from "./contract/descriptions.ts"
 import { countContract, type ContractDocument } from "./contract/document.ts"
 import { renderPage } from "./contract/page/page.ts"
 import { against, release, releases } from "./contract/releases.ts"
@@ -36,7 +37,7 @@ function examine(): string[] {
 
 /** @throws Error with what is wrong in the bundled contract and in its state tables */
 function examineDocument(document: ContractDocument): void {
-  const found = [...checkDocument(document), ...checkStateTables(readStateTables(), document)]
+  const found = [...checkDocument(document), ...findUndescribed(document), ...checkStateTables(readStateTables(), document)]
   if (found.length > 0) throw new Error(found.join("\n"))
 }
 

@@ -8609,6 +8609,7 @@ export interface components {
         /** @description A file as records refer to it; `file.get` gives the bytes. */
         FileRef: {
             id: components["schemas"]["Id"];
+            /** @description The name with which it was uploaded. */
             name: string;
             /** @description In bytes. */
             size: number;
@@ -8624,8 +8625,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The address segment, `/a/{url}`; fixed. */
             url: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
             /** @description What the login host and `ticket.exchange` are told. */
             org: string;
@@ -8656,11 +8660,14 @@ export interface components {
         FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description What the text of the field code is filled in with. */
         FieldErrorParams: {
+            /** @description The smallest number or length that is allowed. */
             min?: number;
+            /** @description The largest number or length that is allowed. */
             max?: number;
             /** @description In megabytes (1 048 576 bytes). */
             limit?: number;
         };
+        /** @description One field of a request that is at fault. */
         FieldError: {
             /** @description Path in the body (`options.1.text`), or name of a query parameter or header. */
             field: string;
@@ -8672,17 +8679,22 @@ export interface components {
         /** @description An organisation unit whose members work in the alliance. */
         EntityRef: {
             id: components["schemas"]["Id"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
         };
         /** @description A person as records name them. Someone whose account is disabled keeps their name. */
         MemberRef: {
             id: components["schemas"]["Id"];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
             /** @description The name the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
+            /** @description The account is disabled: nobody can log in with it. */
             is_disabled: boolean;
         };
         /**
@@ -8713,16 +8725,21 @@ export interface components {
         GroupRef: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
         };
+        /** @description How many there are. */
         Total: number;
         /** @description A certification application as records name it. */
         CertificationRef: {
             id: components["schemas"]["Id"];
+            /** @description The number shown to people. */
             code: string;
+            /** @description The title that lists show. */
             subject: string | null;
         };
         /** @description What the text of the code is filled in with. Which ones a code carries stands at `RefusalCode`. */
@@ -8770,7 +8787,10 @@ export interface components {
         };
         /** @description Every answer that did not do what was asked. */
         Refusal: {
-            /** @constant */
+            /**
+             * @description Always false.
+             * @constant
+             */
             success: false;
             code: components["schemas"]["RefusalCode"];
             /** @description English, for logs; the portal shows its own text of the code. */
@@ -8779,6 +8799,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             result?: components["schemas"]["RefusalDetails"];
         };
+        /** @description The ticket that the login host gave, and what it was made for. */
         TicketExchange: {
             /** @description As the login host put it into the address of the callback. Used once. */
             ticket: string;
@@ -8796,11 +8817,14 @@ export interface components {
          *     portal then keeps this as a temporary user (SES-03).
          */
         LoginResult: {
+            /** @description Goes with every call from now on; null for somebody who is no member. */
             token: string | null;
+            /** @description The name of the alliance for the login host. */
             org: string;
             alliance_id: components["schemas"]["Id"];
             /** @description Sent as `member-id`. */
             user_id: components["schemas"]["Id"];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
             /** @description The name the person chose to show; the header shows it, or the username without it. */
             name?: string;
@@ -8818,26 +8842,40 @@ export interface components {
             /** @description The `goto` of the request. */
             goto: string | null;
         };
+        /** @description The token that is asked about, and whose it should be. */
         TokenVerification: {
             alliance_id: components["schemas"]["Id"];
             member_id: components["schemas"]["Id"];
             /** @description Plain text here, not percent-encoded. */
             username: string;
+            /** @description The token that is asked about. */
             token: string;
         };
+        /** @description The token still counts. */
         TokenValid: {
             success: components["schemas"]["Succeeded"];
         };
+        /** @description The token has ended. */
         TokenInvalid: {
-            /** @constant */
+            /**
+             * @description Always false.
+             * @constant
+             */
             success: false;
-            /** @constant */
+            /**
+             * @description Always `token_invalid`.
+             * @constant
+             */
             code: "token_invalid";
+            /** @description A sentence in English, for logs. */
             message: string;
         };
         /** @description Only `success` is read; a token that does not hold is an answer, not an error (SES-06). */
         TokenVerdict: components["schemas"]["TokenValid"] | components["schemas"]["TokenInvalid"];
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An email address.
+         */
         Email: string;
         /** @description 5 to 20 digits, an optional + in front, blanks and hyphens between. */
         Phone: string;
@@ -8846,14 +8884,20 @@ export interface components {
             /** @description The account at the login host, when it is known. */
             username?: string | null;
             email?: components["schemas"]["Email"] | null;
+            /** @description The name of the person. */
             name: string;
             phone?: components["schemas"]["Phone"] | null;
+            /** @description The organisation that the person belongs to, in their words. */
             company: string;
             /** @description May have several lines. */
             memo?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a login request was decided, and how.
+         * @enum {string}
+         */
         LoginRequestStatus: "pending" | "approved" | "rejected";
+        /** @description What somebody who asked for a login is told. */
         LoginRequestReceipt: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["LoginRequestStatus"];
@@ -8877,7 +8921,9 @@ export interface components {
             key: string;
             /** @description The number shown to people. */
             code: string | null;
+            /** @description The title that lists show. */
             title: string;
+            /** @description Its state, as the contract of its kind of record names it. */
             status: string | null;
             group: components["schemas"]["GroupRef"] | null;
         };
@@ -8889,6 +8935,7 @@ export interface components {
             subject: string;
             /** @description May be empty. */
             text: string;
+            /** @description Whether the person has read it. */
             is_read: boolean;
             /** @description What it is about; null where that has no page, or the person may no longer read it. */
             record: components["schemas"]["RecordRef"] | null;
@@ -8900,41 +8947,55 @@ export interface components {
          * @enum {string}
          */
         ListAction: "create" | "export";
+        /** @description Entries of the inbox by whether they were read. */
         InboxCounts: {
             unread: components["schemas"]["Total"];
             read: components["schemas"]["Total"];
         };
+        /** @description One page of the entries of the inbox. */
         InboxList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["InboxEntry"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["InboxCounts"];
         };
+        /** @description Which entries of the inbox are marked as read. */
         InboxReading: {
             /** @description Entries of the person's own inbox; left out: all of them. Another one: `unknown_reference`. */
             ids?: components["schemas"]["Id"][];
         };
+        /** @description What marking as read has changed. */
         InboxRead: {
             /** @description How many were unread before. */
             read_total: components["schemas"]["Total"];
             /** @description The entries that the call names. */
             entries: components["schemas"]["InboxEntry"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to a login request.
+         * @enum {string}
+         */
         LoginRequestAction: "update" | "approve" | "reject";
         /** @description A request as administrators see it, in the list and on its page. */
         LoginRequest: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["LoginRequestAction"][];
             /** @description The account at the login host, when it is known. */
             username: string | null;
             email: components["schemas"]["Email"] | null;
+            /** @description The name of the person. */
             name: string;
+            /** @description The telephone number; null where there is none. */
             phone: string | null;
+            /** @description The organisation that the person belongs to, in their words. */
             company: string;
+            /** @description What the person says about the request. */
             memo: string | null;
             apply_time: components["schemas"]["Instant"];
             status: components["schemas"]["LoginRequestStatus"];
@@ -8944,16 +9005,21 @@ export interface components {
             entity: components["schemas"]["EntityRef"] | null;
             /** @description The valid entity whose `email_suffix` the address ends with; null where none or several do. */
             suggested_entity: components["schemas"]["EntityRef"] | null;
+            /** @description Why it was rejected; null while it is not. */
             reject_reason: string | null;
             decided_by: components["schemas"]["MemberRef"] | null;
             decided_time: components["schemas"]["Instant"] | null;
         };
+        /** @description One page of the login requests. */
         LoginRequestList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["LoginRequest"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 pending: components["schemas"]["Total"];
                 approved: components["schemas"]["Total"];
@@ -8964,52 +9030,71 @@ export interface components {
         LoginRequestUpdate: {
             version: components["schemas"]["Version"];
             email?: components["schemas"]["Email"] | null;
+            /** @description The name of the person. */
             name: string;
             phone?: components["schemas"]["Phone"] | null;
+            /** @description The organisation that the person belongs to, in their words. */
             company: string;
+            /** @description What the person says about the request. */
             memo?: string | null;
+            /** @description The name in the person's papers. */
             real_name?: string | null;
             /** @description A valid entity. Unknown: `unknown_reference`. */
             entity_id?: components["schemas"]["Id"] | null;
         };
+        /** @description What approving a login request sends. */
         LoginRequestApproval: {
             version: components["schemas"]["Version"];
+            /** @description The name in the person's papers. */
             real_name: string;
             /** @description A valid entity. Unknown: `unknown_reference`. */
             entity_id: components["schemas"]["Id"];
         };
+        /** @description Why a login request is rejected. */
         LoginRequestRejection: {
             version: components["schemas"]["Version"];
             /** @description The person reads it in their mail. */
             reason: string;
         };
+        /** @description The time zones that a person may choose. */
         TimezoneList: {
             /** @description In the order in which they are offered. */
             timezones: components["schemas"]["Zone"][];
         };
+        /** @description The languages that a person may choose. */
         LanguageList: {
             /** @description The portal offers them in reverse order (I18N-03). */
             languages: string[];
         };
+        /** @description The code of a country, province or city, as `region.children` gives it. */
         RegionCode: string;
+        /** @description A country, province or city. */
         Region: {
             code: components["schemas"]["RegionCode"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             /** @description There is nothing below it. */
             is_leaf: boolean;
         };
+        /** @description The regions that lie directly below a region. */
         RegionChildren: {
             /** @description In the order in which they are offered; empty for a leaf. */
             items: components["schemas"]["Region"][];
         };
-        /** @enum {string} */
+        /**
+         * @description A role in a group.
+         * @enum {string}
+         */
         GroupRole: "chair" | "vice_chair" | "secretary" | "member";
         /** @description A group as navigation shows it. */
         GroupItem: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
@@ -9020,6 +9105,7 @@ export interface components {
             /** @description What the person may create in this group. */
             can_create?: ("meeting" | "ballot" | "notice" | "task" | "topic_call")[];
         };
+        /** @description The groups that the person may see, as navigation shows them. */
         GroupedWorkgroups: {
             /** @description What the person may create for the whole alliance. */
             can_create?: ("meeting" | "ballot" | "notice" | "schedule" | "topic_call")[];
@@ -9033,12 +9119,16 @@ export interface components {
          * @description Starts with http or https.
          */
         WebAddress: string;
+        /** @description An organisation that the alliance thanks. */
         Supporter: {
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             logo: components["schemas"]["FileRef"] | null;
             website: components["schemas"]["WebAddress"] | null;
         };
+        /** @description Whom the alliance thanks, and where help is found. */
         Thanks: {
             /** @description Strategic sponsors, in the order in which they are shown. */
             sponsors: components["schemas"]["Supporter"][];
@@ -9053,17 +9143,21 @@ export interface components {
          * @enum {string}
          */
         FileUse: "attachment" | "image" | "logo";
+        /** @description A file and what it is for, as the parts of a form. */
         FileInput: {
             /** @description The bytes, with the name of the file. */
             file: string;
             module: components["schemas"]["Module"];
             use?: components["schemas"]["FileUse"];
         };
+        /** @description A stored file; records refer to it by its id. */
         File: {
             id: components["schemas"]["Id"];
+            /** @description The name with which it was uploaded. */
             name: string;
             /** @description In bytes. */
             size: number;
+            /** @description Media type of the file. */
             content_type: string;
             module: components["schemas"]["Module"];
             use: components["schemas"]["FileUse"];
@@ -9071,21 +9165,25 @@ export interface components {
         };
         /** @description Only what the person may see is counted. */
         Statistics: {
+            /** @description Numbers of proposals. */
             proposal: {
                 total: components["schemas"]["Total"];
                 ongoing_total: components["schemas"]["Total"];
             };
+            /** @description Numbers of groups. */
             group: {
                 /** @description All groups of the list of groups. */
                 total: components["schemas"]["Total"];
                 mine_total: components["schemas"]["Total"];
             };
+            /** @description Numbers of meetings. */
             meeting: {
                 /** @description All that the list of meetings shows. */
                 total: components["schemas"]["Total"];
                 /** @description From Monday to Sunday of the present week, in the zone of the person; cancelled ones are not counted. */
                 week_total: components["schemas"]["Total"];
             };
+            /** @description Numbers of ballots. */
             ballot: {
                 /** @description All that the list of ballots shows. */
                 total: components["schemas"]["Total"];
@@ -9103,6 +9201,7 @@ export interface components {
          * @enum {string}
          */
         ActivityStep: "day" | "week";
+        /** @description The counts of one day or week. */
         ActivityItem: {
             /** @description The day, or the first day of the week. */
             date: components["schemas"]["Day"];
@@ -9112,6 +9211,7 @@ export interface components {
             /** @description Rows of the operation log. */
             operation_total: components["schemas"]["Total"];
         };
+        /** @description Things done in the alliance, counted by day or by week. */
         Activity: {
             from: components["schemas"]["Day"];
             to: components["schemas"]["Day"];
@@ -9126,11 +9226,16 @@ export interface components {
          * @enum {string}
          */
         RecentStatus: "not_started" | "ongoing" | "ended" | "cancelled";
+        /** @description A meeting or ballot on the dashboard. */
         RecentItem: {
-            /** @enum {string} */
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
             module: "meeting" | "ballot";
             /** @description Id of the meeting or ballot. */
             key: components["schemas"]["Id"];
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description Planned end; the actual one if it ended early. */
@@ -9143,6 +9248,7 @@ export interface components {
             /** @description Text of the option the person voted for; null for meetings and without a vote. */
             my_option: string | null;
         };
+        /** @description Meetings and ballots that are running or come next. */
         RecentItems: {
             /** @description What is going on first, then what comes next (soonest first), then what is over (latest first), then what is cancelled; of too many, those nearest to now, cancelled ones last. */
             items: components["schemas"]["RecentItem"][];
@@ -9152,6 +9258,7 @@ export interface components {
          * @enum {string}
          */
         NeedsMyActionKind: "ballot" | "login_request" | "workgroup_join_request" | "membership_application" | "proposal" | "task" | "topic_call" | "certification";
+        /** @description A record that waits for the person. */
         NeedsMyAction: {
             kind: components["schemas"]["NeedsMyActionKind"];
             /** @description The action that is asked for, as the record names it in its `actions`. */
@@ -9176,11 +9283,14 @@ export interface components {
             topic_call: components["schemas"]["Total"];
             certification: components["schemas"]["Total"];
         };
+        /** @description One page of the records that wait for the person. */
         NeedsMyActionList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["NeedsMyAction"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["NeedsMyActionCounts"];
         };
@@ -9225,19 +9335,26 @@ export interface components {
             certification: components["schemas"]["Total"];
             certificate: components["schemas"]["Total"];
         };
+        /** @description One page of the records that were found. */
         SearchList: {
+            /** @description The rows that fit best, best first. */
             items: components["schemas"]["SearchItem"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
             counts: components["schemas"]["SearchCounts"];
         };
-        /** @enum {string} */
+        /**
+         * @description How the person is addressed.
+         * @enum {string}
+         */
         Salutation: "male" | "female";
         /** @description A region as records name it. */
         RegionRef: {
             code: components["schemas"]["RegionCode"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
         };
         /**
@@ -9251,37 +9368,54 @@ export interface components {
          */
         Profile: {
             version: components["schemas"]["Version"];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
             email: components["schemas"]["Email"];
             /** @description The name the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
             salutation: components["schemas"]["Salutation"] | null;
+            /** @description Given name. */
             first_name: string | null;
+            /** @description Family name. */
             last_name: string | null;
+            /** @description What the person is in the organisation. */
             job_title: string | null;
             country: components["schemas"]["RegionRef"] | null;
             province: components["schemas"]["RegionRef"] | null;
             city: components["schemas"]["RegionRef"] | null;
+            /** @description First line of the postal address. */
             address1: string | null;
+            /** @description Second line of the postal address. */
             address2: string | null;
+            /** @description First mobile number. */
             mobile1: string | null;
+            /** @description Second mobile number. */
             mobile2: string | null;
+            /** @description First telephone number. */
             phone1: string | null;
+            /** @description Second telephone number. */
             phone2: string | null;
+            /** @description Fax number. */
             fax: string | null;
             timezone: components["schemas"]["Zone"];
             language: components["schemas"]["Language"];
         };
+        /** @description A region, or none. */
         OptionalRegion: components["schemas"]["RegionCode"] | null;
+        /** @description A telephone number, or none. */
         OptionalPhone: components["schemas"]["Phone"] | null;
         /** @description What is left out or null is empty. A region must lie below the one above it. */
         ProfileInput: {
             version: components["schemas"]["Version"];
             salutation?: components["schemas"]["Salutation"] | null;
+            /** @description Given name. */
             first_name?: string | null;
+            /** @description Family name. */
             last_name?: string | null;
+            /** @description What the person is in the organisation. */
             job_title?: string | null;
             /** @description A child of `0`. Unknown: `unknown_reference`. */
             country_code?: components["schemas"]["OptionalRegion"];
@@ -9289,7 +9423,9 @@ export interface components {
             province_code?: components["schemas"]["OptionalRegion"];
             /** @description A child of the province; else `unknown_reference`. */
             city_code?: components["schemas"]["OptionalRegion"];
+            /** @description First line of the postal address. */
             address1?: string | null;
+            /** @description Second line of the postal address. */
             address2?: string | null;
             mobile1?: components["schemas"]["OptionalPhone"];
             mobile2?: components["schemas"]["OptionalPhone"];
@@ -9305,13 +9441,21 @@ export interface components {
          *     record; the others are the news of one kind.
          */
         SubscriptionSwitches: {
+            /** @description Mail about notices. */
             notice: boolean;
+            /** @description Mail about meetings. */
             meeting: boolean;
+            /** @description Mail about ballots. */
             ballot: boolean;
+            /** @description Mail about proposals. */
             proposal: boolean;
+            /** @description Mail about calls for topics. */
             topic_call: boolean;
+            /** @description Mail about tasks. */
             task: boolean;
+            /** @description Mail about dates. */
             schedule: boolean;
+            /** @description Reminders of every kind. */
             reminder: boolean;
         };
         /** @description The switches of the alliance count for what belongs to no group of this person. */
@@ -9326,27 +9470,40 @@ export interface components {
             /** @description This person has a calendar address. */
             is_feed_active: boolean;
         };
+        /** @description The switches of one scope from now on. */
         SubscriptionSwitchesInput: {
+            /** @description Mail about notices. */
             notice: boolean;
+            /** @description Mail about meetings. */
             meeting: boolean;
+            /** @description Mail about ballots. */
             ballot: boolean;
+            /** @description Mail about proposals. */
             proposal: boolean;
+            /** @description Mail about calls for topics. */
             topic_call: boolean;
+            /** @description Mail about tasks. */
             task: boolean;
+            /** @description Mail about dates. */
             schedule: boolean;
+            /** @description Reminders of every kind. */
             reminder: boolean;
         };
         /** @description A group that is left out keeps its switches. */
         SubscriptionInput: {
             version: components["schemas"]["Version"];
             alliance: components["schemas"]["SubscriptionSwitchesInput"];
+            /** @description The switches of single groups. */
             groups: {
                 /** @description Not a group of this person: `unknown_reference`. */
                 group_acronym: components["schemas"]["Acronym"];
                 switches: components["schemas"]["SubscriptionSwitchesInput"];
             }[];
         };
-        /** @enum {string} */
+        /**
+         * @description The kinds of records that stand in the calendar.
+         * @enum {string}
+         */
         CalendarModule: "meeting" | "ballot" | "topic_call" | "task" | "schedule" | "proposal";
         /**
          * @description One vocabulary for all modules, so that a calendar knows none of them: a completed task is `ended`, a suspended one
@@ -9354,10 +9511,12 @@ export interface components {
          * @enum {string}
          */
         CalendarStatus: "not_started" | "ongoing" | "ended" | "cancelled";
+        /** @description One record in the calendar. */
         CalendarEvent: {
             module: components["schemas"]["CalendarModule"];
             /** @description Id of the record. */
             key: components["schemas"]["Id"];
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description Not before the start. */
@@ -9376,6 +9535,7 @@ export interface components {
             sequence: number;
             updated_time: components["schemas"]["Instant"];
         };
+        /** @description What stands in the calendar of a span of days. */
         CalendarEvents: {
             /** @description What the person may put into the calendar of the alliance. */
             actions: "schedule.create"[];
@@ -9404,6 +9564,7 @@ export interface components {
             /** @description When a program last read it. */
             last_read_time: components["schemas"]["Instant"] | null;
         };
+        /** @description The feeds that the person has made. */
         CalendarFeeds: {
             /** @description The latest first. */
             items: components["schemas"]["CalendarFeed"][];
@@ -9411,12 +9572,17 @@ export interface components {
         /** @description Nothing: one's own; `group_acronym`: a group's; `record`: that of one record. Not both: `value_unknown` at `record`. */
         CalendarFeedInput: {
             group_acronym?: components["schemas"]["Acronym"];
+            /** @description Which record it is. */
             record?: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of the record.
+                 * @enum {string}
+                 */
                 module: "meeting" | "ballot" | "schedule";
                 key: components["schemas"]["Id"];
             };
         };
+        /** @description The events of a feed, for the program that reads it. */
         CalendarFeedContent: {
             scope: components["schemas"]["CalendarFeedScope"];
             group: components["schemas"]["GroupRef"] | null;
@@ -9436,7 +9602,10 @@ export interface components {
          * @enum {string}
          */
         ScheduleStatus: "normal" | "cancel";
-        /** @enum {string} */
+        /**
+         * @description What kind of date it is.
+         * @enum {string}
+         */
         ScheduleType: "conference" | "training" | "deadline" | "maintenance" | "other";
         /**
          * @description `subscribe` also changes the reminder of somebody who has subscribed already.
@@ -9452,7 +9621,9 @@ export interface components {
         ScheduleRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ScheduleAction"][];
+            /** @description The title that lists show. */
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["Instant"];
@@ -9462,6 +9633,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
+            /** @description Where it takes place: a room or an address of a video call. */
             location: string | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["ScheduleStatus"];
@@ -9470,12 +9642,16 @@ export interface components {
             subscriber_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description One page of the dates. */
         ScheduleList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["ScheduleRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 normal: components["schemas"]["Total"];
                 cancel: components["schemas"]["Total"];
@@ -9487,8 +9663,12 @@ export interface components {
          *     `year_range`: what is later is a slip, or means that there is no end.
          */
         InstantInput: string;
-        /** @enum {string} */
+        /**
+         * @description The language that a formatted text is written in.
+         * @enum {string}
+         */
         TextFormat: "markdown" | "html";
+        /** @description Formatted text as it is sent; the backend keeps it as it came. */
         RichTextInput: {
             format: components["schemas"]["TextFormat"];
             /** @description At most 65 536 bytes as UTF-8. */
@@ -9496,6 +9676,7 @@ export interface components {
         };
         /** @description A schedule of the whole alliance (CAL-02). */
         ScheduleInput: {
+            /** @description The title that lists show. */
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
@@ -9513,10 +9694,13 @@ export interface components {
             /** @description At most 65 536 bytes as UTF-8. */
             text: string;
         };
+        /** @description A date in the calendar with its text. */
         Schedule: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ScheduleAction"][];
+            /** @description The title that lists show. */
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["Instant"];
@@ -9526,6 +9710,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
+            /** @description Where it takes place: a room or an address of a video call. */
             location: string | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["ScheduleStatus"];
@@ -9539,6 +9724,7 @@ export interface components {
         /** @description A location that is left out becomes empty. */
         ScheduleUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
@@ -9550,9 +9736,11 @@ export interface components {
             location?: string | null;
             description: components["schemas"]["RichTextInput"];
         };
+        /** @description Why a date is cancelled. */
         ScheduleCancellation: {
             version: components["schemas"]["Version"];
         };
+        /** @description How long before it the person is reminded. */
         ScheduleSubscription: {
             subscription_reminder: components["schemas"]["SubscriptionReminder"];
         };
@@ -9561,13 +9749,18 @@ export interface components {
          * @enum {string}
          */
         NoticeStatus: "draft" | "sending" | "sent";
-        /** @enum {string} */
+        /**
+         * @description What can be done to a notice.
+         * @enum {string}
+         */
         NoticeAction: "update" | "delete" | "recipient.update" | "publish" | "recall" | "delivery.list";
         /** @description A notice without its content, attachments and external recipients. */
         NoticeRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["NoticeAction"][];
+            /** @description The title that lists show. */
             subject: string;
             /** @description Where answers go. */
             reply_to: components["schemas"]["Email"][];
@@ -9595,21 +9788,26 @@ export interface components {
             /** @description Sent less than 7 days ago. */
             is_new: boolean;
         };
+        /** @description Notices by status, under the same filters without the status. */
         NoticeCounts: {
             draft: components["schemas"]["Total"];
             sending: components["schemas"]["Total"];
             sent: components["schemas"]["Total"];
         };
+        /** @description One page of the notices. */
         NoticeList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["NoticeRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["NoticeCounts"];
         };
         /** @description A draft (NOTICE-03). Without a group it is for the whole alliance. */
         NoticeInput: {
+            /** @description The title that lists show. */
             subject: string;
             content: components["schemas"]["RichTextInput"];
             /** @description Where answers go; each address once. */
@@ -9619,10 +9817,13 @@ export interface components {
             /** @description The group it is for; null or absent for the alliance. */
             group_acronym?: components["schemas"]["Acronym"] | null;
         };
+        /** @description A notice with its text and files. */
         Notice: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["NoticeAction"][];
+            /** @description The title that lists show. */
             subject: string;
             /** @description Where answers go. */
             reply_to: components["schemas"]["Email"][];
@@ -9650,6 +9851,7 @@ export interface components {
             /** @description Sent less than 7 days ago. */
             is_new: boolean;
             content: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description Addresses outside the alliance; empty for those who may not work on the notice. */
             external_recipients: components["schemas"]["Email"][];
@@ -9657,6 +9859,7 @@ export interface components {
         /** @description What a draft holds from now on. Files that are left out are taken away. */
         NoticeUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             content: components["schemas"]["RichTextInput"];
             /** @description Where answers go; each address once. */
@@ -9677,6 +9880,7 @@ export interface components {
              */
             template_language: "english" | "chinese";
         };
+        /** @description The version of the notice that the action is for. */
         NoticeVersion: {
             version: components["schemas"]["Version"];
         };
@@ -9685,7 +9889,10 @@ export interface components {
          * @enum {string}
          */
         DeliveryState: "waiting" | "handed_over" | "failed";
-        /** @enum {string} */
+        /**
+         * @description Whether the recipient is a member or an address from outside.
+         * @enum {string}
+         */
         DeliveryKind: "member" | "external";
         /** @description The mail to one recipient of a notice. */
         Delivery: {
@@ -9705,12 +9912,16 @@ export interface components {
             /** @description What the mail server said, as it said it. */
             failure: string | null;
         };
+        /** @description One page of the deliveries of a notice. */
         DeliveryList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["Delivery"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 waiting: components["schemas"]["Total"];
                 handed_over: components["schemas"]["Total"];
@@ -9740,13 +9951,16 @@ export interface components {
         /** @description A task as its subtasks name it. */
         TaskRef: {
             id: components["schemas"]["Id"];
+            /** @description The title that lists show. */
             subject: string;
         };
         /** @description A task without its description, attachments, subtasks, feedback, and what was said at its end. */
         TaskRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["TaskAction"][];
+            /** @description The title that lists show. */
             subject: string;
             plan_start_time: components["schemas"]["Instant"] | null;
             deadline: components["schemas"]["Instant"] | null;
@@ -9761,6 +9975,7 @@ export interface components {
             /** @description The deadline is over and the task is neither completed nor canceled (TASK-04). */
             is_overdue: boolean;
             assignee: components["schemas"]["MemberRef"] | null;
+            /** @description Who works on it besides the person in charge. */
             collaborators: components["schemas"]["MemberRef"][];
             creator: components["schemas"]["MemberRef"];
             group: components["schemas"]["GroupRef"];
@@ -9777,7 +9992,9 @@ export interface components {
             canceled: components["schemas"]["Total"];
             overdue: components["schemas"]["Total"];
         };
+        /** @description One page of the tasks. */
         TaskList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["TaskRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
@@ -9788,6 +10005,7 @@ export interface components {
         };
         /** @description A task of a group (TASK-02). */
         TaskInput: {
+            /** @description The title that lists show. */
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
@@ -9799,20 +10017,27 @@ export interface components {
             assignee_id?: components["schemas"]["Id"] | null;
             /** @description Who may enter the group. The assignee among them is left out. */
             collaborator_ids?: components["schemas"]["Id"][];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
             group_acronym: components["schemas"]["Acronym"];
         };
+        /** @description What somebody wrote about a record. */
         Feedback: {
             id: components["schemas"]["Id"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             author: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description A task with its text, files and feedback. */
         Task: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["TaskAction"][];
+            /** @description The title that lists show. */
             subject: string;
             plan_start_time: components["schemas"]["Instant"] | null;
             deadline: components["schemas"]["Instant"] | null;
@@ -9827,6 +10052,7 @@ export interface components {
             /** @description The deadline is over and the task is neither completed nor canceled (TASK-04). */
             is_overdue: boolean;
             assignee: components["schemas"]["MemberRef"] | null;
+            /** @description Who works on it besides the person in charge. */
             collaborators: components["schemas"]["MemberRef"][];
             creator: components["schemas"]["MemberRef"];
             group: components["schemas"]["GroupRef"];
@@ -9834,6 +10060,7 @@ export interface components {
             parent_task: components["schemas"]["TaskRef"] | null;
             created_time: components["schemas"]["Instant"];
             description: components["schemas"]["RichText"] | null;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description In the order in which they were made. */
             subtasks: components["schemas"]["TaskRow"][];
@@ -9841,6 +10068,7 @@ export interface components {
             feedbacks: components["schemas"]["Feedback"][];
             /** @description What was said when it was completed. */
             memo: string | null;
+            /** @description Why it was cancelled; null while it is not. */
             cancel_reason: string | null;
             /** @description It was canceled because the task above it was; it has no reason of its own. */
             is_cancelled_with_parent: boolean;
@@ -9852,6 +10080,7 @@ export interface components {
          *     is `not_changeable`.
          */
         TaskUpdate: {
+            /** @description The title that lists show. */
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
@@ -9863,23 +10092,29 @@ export interface components {
             assignee_id?: components["schemas"]["Id"] | null;
             /** @description Who may enter the group. The assignee among them is left out. */
             collaborator_ids?: components["schemas"]["Id"][];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
         };
+        /** @description The version of the task that the action is for. */
         TaskVersion: {
             version: components["schemas"]["Version"];
         };
+        /** @description What completing a task sends. */
         TaskCompletion: {
             version: components["schemas"]["Version"];
             /** @description Shown to everybody who reads the task. */
             memo?: string | null;
         };
+        /** @description Why a task is cancelled. */
         TaskCancellation: {
             version: components["schemas"]["Version"];
+            /** @description Why it was done, in the person's words. */
             reason: string;
         };
         /** @description A subtask; it belongs to the group of the task above it. */
         SubtaskInput: {
+            /** @description The title that lists show. */
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
@@ -9891,11 +10126,14 @@ export interface components {
             assignee_id?: components["schemas"]["Id"] | null;
             /** @description Who may enter the group. The assignee among them is left out. */
             collaborator_ids?: components["schemas"]["Id"][];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description Feedback on a task. */
         TaskFeedbackInput: {
             /** @description May have several lines. */
             text: string;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -9912,7 +10150,9 @@ export interface components {
         TopicCallRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["TopicCallAction"][];
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description After the start. */
@@ -9934,11 +10174,14 @@ export interface components {
              */
             next_code: string | null;
         };
+        /** @description One page of the calls for topics. */
         TopicCallList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["TopicCallRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             /** @description How many in each state, whichever states were asked for. */
             counts: {
@@ -9950,6 +10193,7 @@ export interface components {
         };
         /** @description A call of the whole alliance, or with `group_acronym` of a group. */
         TopicCallInput: {
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -9963,10 +10207,13 @@ export interface components {
             /** @description The group it belongs to; left out: the alliance. */
             group_acronym?: components["schemas"]["Acronym"];
         };
+        /** @description A call for topics with its text and files. */
         TopicCall: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["TopicCallAction"][];
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description After the start. */
@@ -9988,14 +10235,17 @@ export interface components {
              */
             next_code: string | null;
             description: components["schemas"]["RichText"] | null;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description Null until it is written, after the end (TOPIC-03). */
             summary: components["schemas"]["RichText"] | null;
+            /** @description Attached files. */
             summary_files: components["schemas"]["FileRef"][];
         };
         /** @description What is left out becomes empty. The group stays. */
         TopicCallUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -10007,6 +10257,7 @@ export interface components {
             /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description Why a call for topics is cancelled. */
         TopicCallCancellation: {
             version: components["schemas"]["Version"];
             /** @description May have several lines. */
@@ -10019,9 +10270,15 @@ export interface components {
             /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
             summary_file_ids?: components["schemas"]["Id"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a topic stands or was withdrawn.
+         * @enum {string}
+         */
         TopicStatus: "submitted" | "withdrawn";
-        /** @enum {string} */
+        /**
+         * @description What can be done to a topic.
+         * @enum {string}
+         */
         TopicAction: "update" | "withdraw";
         /** @description The prefix of the rule and the number, with leading zeros to the width of the highest number. No two topics of an alliance have the same. */
         TopicCode: string;
@@ -10029,21 +10286,28 @@ export interface components {
         Topic: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["TopicAction"][];
             code: components["schemas"]["TopicCode"];
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             creator: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
             status: components["schemas"]["TopicStatus"];
+            /** @description Why it was withdrawn; null while it is not. */
             withdraw_reason: string | null;
         };
+        /** @description One page of the topics. */
         TopicList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["Topic"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             /** @description How many in each state, whichever states were asked for. */
             counts: {
@@ -10051,19 +10315,24 @@ export interface components {
                 withdrawn: components["schemas"]["Total"];
             };
         };
+        /** @description A topic for a call. */
         TopicInput: {
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
             /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description A topic as it is from now on. */
         TopicUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
             /** @description Files that the person uploaded for `topic_call`, or that the record has already; else `unknown_reference`. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description Why a topic is withdrawn. */
         TopicWithdrawal: {
             version: components["schemas"]["Version"];
             /** @description May have several lines. */
@@ -10077,6 +10346,7 @@ export interface components {
         /** @description How topics get their codes. It has no actions: a rule cannot be modified. */
         TopicCodeRule: {
             id: components["schemas"]["Id"];
+            /** @description What the codes begin with. */
             prefix: string;
             /** @description The highest number. */
             max_sequence: number;
@@ -10088,11 +10358,14 @@ export interface components {
             /** @description Null when the rule is invalid. */
             next_code: string | null;
         };
+        /** @description One page of the rules for topic codes. */
         TopicCodeRuleList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["TopicCodeRule"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             /** @description How many in each state, whichever states were asked for. */
             counts: {
@@ -10104,6 +10377,7 @@ export interface components {
         TopicCodeRuleInput: {
             /** @description Blanks around it do not count. */
             prefix: string;
+            /** @description The highest number of the rule. */
             max_sequence: number;
         };
         /**
@@ -10114,17 +10388,21 @@ export interface components {
         /** @description A category as downloads name it. */
         DownloadCategoryRef: {
             id: components["schemas"]["Id"];
+            /** @description The name of the category. */
             name: string;
         };
         /** @description Material for download, of the alliance or of a group (DL-01). */
         Download: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["DownloadAction"][];
+            /** @description The title of the material. */
             name: string;
             category: components["schemas"]["DownloadCategoryRef"];
             /** @description Plain text, several lines. */
             description: string | null;
+            /** @description Its files. */
             files: components["schemas"]["FileRef"][];
             /** @description Null for material of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
@@ -10134,15 +10412,19 @@ export interface components {
             /** @description How often its files were downloaded, by anybody. */
             download_total: components["schemas"]["Total"];
         };
+        /** @description One page of the downloads. */
         DownloadList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["Download"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
         /** @description Material of the alliance, or with `group_acronym` of a group. */
         DownloadInput: {
+            /** @description The title of the material. */
             name: string;
             /** @description Unknown: `unknown_reference`. */
             category_id: components["schemas"]["Id"];
@@ -10156,6 +10438,7 @@ export interface components {
         /** @description A description that is left out becomes empty. The group stays. */
         DownloadUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title of the material. */
             name: string;
             /** @description Unknown: `unknown_reference`. */
             category_id: components["schemas"]["Id"];
@@ -10171,38 +10454,52 @@ export interface components {
             file: components["schemas"]["FileRef"];
             time: components["schemas"]["Instant"];
         };
+        /** @description One page of the times that a file was downloaded. */
         DownloadLogList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["DownloadLog"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to a category of downloads.
+         * @enum {string}
+         */
         DownloadCategoryAction: "update" | "delete";
         /** @description What downloads are sorted by (DL-02). The alliance and its groups share the categories. */
         DownloadCategory: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["DownloadCategoryAction"][];
+            /** @description The name of the category. */
             name: string;
             updated_time: components["schemas"]["Instant"];
             /** @description How many downloads that the person may read belong to it. */
             download_total: components["schemas"]["Total"];
         };
+        /** @description One page of the categories of downloads. */
         DownloadCategoryList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["DownloadCategory"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
         /** @description A name that another category has: `not_unique`. */
         DownloadCategoryInput: {
+            /** @description The name of the category. */
             name: string;
         };
+        /** @description The new name of a category. */
         DownloadCategoryUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name of the category. */
             name: string;
         };
         /**
@@ -10222,12 +10519,15 @@ export interface components {
         ProposalAction: "review" | "phase.create" | "phase.update" | "phase.end" | "submit-archive" | "archive" | "send-back" | "withdraw" | "close" | "submitter.update" | "revision.create" | "feedback.create" | "feedback.answer" | "meeting.create" | "ballot.create";
         /** @description Key of a proposal; given by the backend, fixed. */
         DraftCode: string;
+        /** @description A revision as other records name it. */
         RevisionRef: {
             id: components["schemas"]["Id"];
             /** @description From 0. */
             number: number;
         };
+        /** @description Whom a record waits for. */
         WaitingFor: {
+            /** @description The roles whose holders can go on with it. */
             roles: components["schemas"]["Role"][];
             /** @description The people in these roles, where they are few; empty where everyone of a group or of the alliance is meant. */
             members: components["schemas"]["MemberRef"][];
@@ -10245,8 +10545,10 @@ export interface components {
         ProposalRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ProposalAction"][];
             draft_code: components["schemas"]["DraftCode"];
+            /** @description The title that lists show. */
             title: string;
             /** @description Names; authors need no account. */
             authors: string[];
@@ -10263,12 +10565,15 @@ export interface components {
             phase_start_time: components["schemas"]["Instant"] | null;
             /** @description When the phase ends by itself; null where it does not. */
             deadline: components["schemas"]["Instant"] | null;
+            /** @description Why it was rejected; null while it is not. */
             reject_reason: string | null;
+            /** @description Why it was closed; null while it is not. */
             close_reason: string | null;
             /** @description Whose turn it is, until `deadline`; null when the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
         };
+        /** @description Proposals by status, under the same filters without the status. */
         ProposalCounts: {
             ongoing: components["schemas"]["Total"];
             withdrawn: components["schemas"]["Total"];
@@ -10276,21 +10581,26 @@ export interface components {
             system_closed: components["schemas"]["Total"];
             ended: components["schemas"]["Total"];
         };
+        /** @description One page of the proposals. */
         ProposalList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["ProposalRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["ProposalCounts"];
         };
         /** @description A new proposal (PROP-01). Its first revision has number 0. */
         ProposalInput: {
+            /** @description The title that lists show. */
             title: string;
             /** @description Names; authors need no account. Each once. */
             authors: string[];
             group_acronym: components["schemas"]["Acronym"];
             content: components["schemas"]["RichTextInput"];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
             timezone: components["schemas"]["Zone"];
         };
@@ -10299,6 +10609,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description From 0. */
             number: number;
+            /** @description The title that lists show. */
             title: string;
             /** @description What has changed. */
             memo: string | null;
@@ -10318,7 +10629,9 @@ export interface components {
             is_everyone: boolean;
             /** @description Accounts that are disabled are not counted. */
             total: components["schemas"]["Total"];
+            /** @description People who were chosen by themselves. */
             members: components["schemas"]["MemberRef"][];
+            /** @description Groups all of whose people were chosen. */
             groups: components["schemas"]["GroupRef"][];
         };
         /** @description A phase that ran, that runs, or that is still to come in any case (archive, published). */
@@ -10335,6 +10648,7 @@ export interface components {
             invited: components["schemas"]["Selection"];
             /** @description When it ends by itself. */
             deadline: components["schemas"]["Instant"] | null;
+            /** @description What the phase is for, in the words of the person who began it; null where nothing was said. */
             memo: string | null;
             start_time: components["schemas"]["Instant"] | null;
             /** @description When it ended; a proposal that stops ends its phase. */
@@ -10345,17 +10659,21 @@ export interface components {
         /** @description A file of a revision, or of feedback on it. */
         ProposalAttachment: {
             file: components["schemas"]["FileRef"];
+            /** @description The number of the revision, from 0. */
             revision_number: number;
             /** @description Null for a file of the revision itself. */
             feedback_id: components["schemas"]["Id"] | null;
             user: components["schemas"]["MemberRef"];
             time: components["schemas"]["Instant"];
         };
+        /** @description A proposal with its current revision, its phases and everything its page shows. */
         Proposal: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ProposalAction"][];
             draft_code: components["schemas"]["DraftCode"];
+            /** @description The title that lists show. */
             title: string;
             /** @description Names; authors need no account. */
             authors: string[];
@@ -10372,7 +10690,9 @@ export interface components {
             phase_start_time: components["schemas"]["Instant"] | null;
             /** @description When the phase ends by itself; null where it does not. */
             deadline: components["schemas"]["Instant"] | null;
+            /** @description Why it was rejected; null while it is not. */
             reject_reason: string | null;
+            /** @description Why it was closed; null while it is not. */
             close_reason: string | null;
             /** @description Whose turn it is, until `deadline`; null when the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
@@ -10386,9 +10706,13 @@ export interface components {
             /** @description The newest last. */
             attachments: components["schemas"]["ProposalAttachment"][];
         };
+        /** @description How the review of a proposal ends. */
         ProposalReview: {
             version: components["schemas"]["Version"];
-            /** @enum {string} */
+            /**
+             * @description Whether the proposal is accepted.
+             * @enum {string}
+             */
             decision: "approve" | "reject";
             /** @description The revision that was read; a newer one: `revision_superseded`. */
             revision_number: number;
@@ -10397,14 +10721,20 @@ export interface components {
         };
         /** @description Both empty means everyone of the group, or of the alliance. */
         SelectionInput: {
+            /** @description People who are chosen by themselves. */
             member_ids: components["schemas"]["Id"][];
+            /** @description Groups all of whose people are chosen. */
             group_acronyms: components["schemas"]["Acronym"][];
         };
         /** @description The phase that begins now. Its type is fixed once set. */
         PhaseInput: {
             version: components["schemas"]["Version"];
-            /** @enum {string} */
+            /**
+             * @description Which kind of phase begins.
+             * @enum {string}
+             */
             type: "group_review" | "public_notice" | "others";
+            /** @description The title of the phase. */
             name: string;
             /** @description Counted from its begin, where no `deadline` is given. */
             public_days: number;
@@ -10412,11 +10742,13 @@ export interface components {
             deadline?: components["schemas"]["Instant"] | null;
             /** @description Both empty, nobody is invited besides the group. */
             invited?: components["schemas"]["SelectionInput"];
+            /** @description What the phase is for. */
             memo?: string | null;
         };
         /** @description What the running phase is from now on. */
         PhaseUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title of the phase. */
             name: string;
             /** @description Counted from its begin, where no `deadline` is given. */
             public_days: number;
@@ -10424,15 +10756,20 @@ export interface components {
             deadline?: components["schemas"]["Instant"] | null;
             /** @description Both empty, nobody is invited besides the group. */
             invited?: components["schemas"]["SelectionInput"];
+            /** @description What the phase is for. */
             memo?: string | null;
         };
+        /** @description The version of the proposal that the action is for. */
         ProposalVersion: {
             version: components["schemas"]["Version"];
         };
+        /** @description Why the submitter or an administrator does it. */
         ProposalReason: {
             version: components["schemas"]["Version"];
+            /** @description Why it was done, in the person's words. */
             reason: string;
         };
+        /** @description Who submits the proposal from now on. */
         ProposalSubmitter: {
             version: components["schemas"]["Version"];
             /** @description Who may read the proposal; the present one: `same_person`. */
@@ -10441,16 +10778,20 @@ export interface components {
         /** @description A new revision; the one before it stays as it is. */
         RevisionInput: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             title: string;
             content: components["schemas"]["RichTextInput"];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
             /** @description What has changed. */
             memo?: string | null;
         };
+        /** @description A revision of a proposal with its text and files. */
         Revision: {
             id: components["schemas"]["Id"];
             /** @description From 0. */
             number: number;
+            /** @description The title that lists show. */
             title: string;
             /** @description What has changed. */
             memo: string | null;
@@ -10458,21 +10799,29 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             feedback_total: components["schemas"]["Total"];
             content: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
         };
+        /** @description A phase as lists name it. */
         ProposalPhaseRef: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["PhaseType"];
+            /** @description The title of the phase; null where its type says all. */
             name: string | null;
         };
+        /** @description What the submitter answered to feedback. */
         FeedbackAnswer: {
+            /** @description What was written, as plain text. */
             text: string;
             author: components["schemas"]["MemberRef"];
             time: components["schemas"]["Instant"];
         };
+        /** @description What somebody wrote about a revision. */
         ProposalFeedback: {
             id: components["schemas"]["Id"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             author: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
@@ -10481,19 +10830,27 @@ export interface components {
             /** @description What the submitter says to it; null without an answer. */
             answer: components["schemas"]["FeedbackAnswer"] | null;
         };
+        /** @description One page of the feedback on a proposal. */
         ProposalFeedbackList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["ProposalFeedback"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
+        /** @description Feedback on a revision. */
         ProposalFeedbackInput: {
+            /** @description What was written, as plain text. */
             text: string;
             revision_id: components["schemas"]["Id"];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description The answer to feedback. */
         FeedbackAnswerInput: {
+            /** @description What was written, as plain text. */
             text: string;
         };
         /**
@@ -10501,36 +10858,56 @@ export interface components {
          * @enum {string}
          */
         ProposalCapacity: "submitter" | "author" | "chair" | "vice_chair" | "secretary" | "member" | "invited";
+        /** @description Somebody who takes part in a proposal, and as what. */
         ProposalMember: {
             id: components["schemas"]["Id"];
             member: components["schemas"]["MemberRef"];
+            /** @description As what the person takes part. */
             capacities: components["schemas"]["ProposalCapacity"][];
         };
+        /** @description One page of the people of a proposal. */
         ProposalMemberList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["ProposalMember"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to the durations of phases.
+         * @enum {string}
+         */
         PhaseDurationAction: "update";
         /** @description How many days a phase is given where nobody says otherwise (PROP-07). */
         PhaseDuration: {
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["PhaseDurationAction"][];
+            /** @description Days of the review by the administrator. */
             administrator_review: number;
+            /** @description Days of the review by the administrator. */
             group_review: number;
+            /** @description Days of the review by the administrator. */
             public_notice: number;
+            /** @description Days of the review by the administrator. */
             others: number;
+            /** @description Days of the review by the administrator. */
             archive: number;
         };
+        /** @description How many days each phase is given from now on. */
         PhaseDurationUpdate: {
             version: components["schemas"]["Version"];
+            /** @description Days of the review by the administrator. */
             administrator_review: number;
+            /** @description Days of the review by the administrator. */
             group_review: number;
+            /** @description Days of the review by the administrator. */
             public_notice: number;
+            /** @description Days of the review by the administrator. */
             others: number;
+            /** @description Days of the review by the administrator. */
             archive: number;
         };
         /**
@@ -10543,45 +10920,65 @@ export interface components {
         WorkgroupOpenRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["WorkgroupAction"][];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
+            /** @description The chairs of the group. */
             chairs: components["schemas"]["MemberRef"][];
+            /** @description The vice chairs of the group. */
             vice_chairs: components["schemas"]["MemberRef"][];
+            /** @description The secretaries of the group. */
             secretaries: components["schemas"]["MemberRef"][];
             member_total: components["schemas"]["Total"];
             organization_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
+            /** @description The person's own roles in the group. */
             my_roles: components["schemas"]["GroupRole"][];
-            /** @constant */
+            /**
+             * @description Whether the person may open the group.
+             * @constant
+             */
             is_accessible: true;
         };
         /** @description A restricted group to somebody from outside; nothing else of it is told (ROLE-07). */
         WorkgroupClosedRow: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
+            /** @description The chairs of the group. */
             chairs: components["schemas"]["MemberRef"][];
-            /** @constant */
+            /**
+             * @description Whether the person may open the group.
+             * @constant
+             */
             is_accessible: false;
         };
         /** @description `is_accessible` tells which of the two it is. */
         WorkgroupRow: components["schemas"]["WorkgroupOpenRow"] | components["schemas"]["WorkgroupClosedRow"];
+        /** @description Groups by status, under the same filters without the status. */
         WorkgroupCounts: {
             normal: components["schemas"]["Total"];
             disband: components["schemas"]["Total"];
         };
+        /** @description One page of the groups. */
         WorkgroupList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["WorkgroupRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["WorkgroupCounts"];
         };
@@ -10593,7 +10990,9 @@ export interface components {
          */
         WorkgroupInput: {
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             description: components["schemas"]["RichTextInput"];
@@ -10613,23 +11012,34 @@ export interface components {
             download: components["schemas"]["Total"];
             task: components["schemas"]["Total"];
         };
+        /** @description A group with its officers and everything its page shows. */
         Workgroup: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["WorkgroupAction"][];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
+            /** @description The chairs of the group. */
             chairs: components["schemas"]["MemberRef"][];
+            /** @description The vice chairs of the group. */
             vice_chairs: components["schemas"]["MemberRef"][];
+            /** @description The secretaries of the group. */
             secretaries: components["schemas"]["MemberRef"][];
             member_total: components["schemas"]["Total"];
             organization_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
+            /** @description The person's own roles in the group. */
             my_roles: components["schemas"]["GroupRole"][];
-            /** @constant */
+            /**
+             * @description Whether the person may open the group.
+             * @constant
+             */
             is_accessible: true;
             description: components["schemas"]["RichText"];
             /** @description The roles that the person may give and take; a chair those of members alone. */
@@ -10639,28 +11049,39 @@ export interface components {
         /** @description Everything but the acronym, which is fixed once the group exists. */
         WorkgroupUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             description: components["schemas"]["RichTextInput"];
         };
+        /** @description What disbanding a group sends; the acronym is typed once more. */
         WorkgroupDisbanding: {
             version: components["schemas"]["Version"];
             /** @description Of this group, typed again; another one: `acronym_mismatch`. */
             acronym: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a request to join was decided, and how.
+         * @enum {string}
+         */
         JoinRequestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "lapsed";
-        /** @enum {string} */
+        /**
+         * @description What can be done to a request to join.
+         * @enum {string}
+         */
         JoinRequestAction: "accept" | "decline" | "withdraw";
         /** @description A request to join a group, as the person who asks and those who decide see it. */
         JoinRequest: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["JoinRequestAction"][];
             group: components["schemas"]["GroupRef"];
             /** @description Who asks. */
             member: components["schemas"]["MemberRef"];
+            /** @description Why it was done, in the person's words. */
             reason: string | null;
             created_time: components["schemas"]["Instant"];
             status: components["schemas"]["JoinRequestStatus"];
@@ -10671,6 +11092,7 @@ export interface components {
             /** @description When it was accepted, declined or withdrawn. */
             decided_time: components["schemas"]["Instant"] | null;
         };
+        /** @description Requests to join by status. */
         JoinRequestCounts: {
             pending: components["schemas"]["Total"];
             accepted: components["schemas"]["Total"];
@@ -10678,11 +11100,14 @@ export interface components {
             withdrawn: components["schemas"]["Total"];
             lapsed: components["schemas"]["Total"];
         };
+        /** @description One page of the requests to join. */
         JoinRequestList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["JoinRequest"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["JoinRequestCounts"];
         };
@@ -10694,6 +11119,7 @@ export interface components {
         /** @description Where a person stands who may want to join a group; told also of a restricted group. */
         OwnJoinRequest: {
             group: components["schemas"]["GroupRef"];
+            /** @description The chairs of the group. */
             chairs: components["schemas"]["MemberRef"][];
             /** @description The person is a member of the group already. */
             is_member: boolean;
@@ -10702,9 +11128,11 @@ export interface components {
             /** @description `create`: the person may ask now. */
             actions: components["schemas"]["ListAction"][];
         };
+        /** @description The version of the request that the action is for. */
         JoinRequestVersion: {
             version: components["schemas"]["Version"];
         };
+        /** @description Why a request to join is declined. */
         JoinRequestDecline: {
             version: components["schemas"]["Version"];
             /** @description The person reads it. */
@@ -10713,27 +11141,39 @@ export interface components {
         /** @description A person in a group. */
         GroupMember: {
             id: components["schemas"]["Id"];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
+            /** @description The name that the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
             join_time: components["schemas"]["Instant"];
+            /** @description The roles of the person. */
             roles: components["schemas"]["GroupRole"][];
+            /** @description The account is disabled: nobody can log in with it. */
             is_disabled: boolean;
+            /** @description What this person may do to it now. */
             actions: "role.remove"[];
         };
+        /** @description One page of the people of a group. */
         GroupMemberList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["GroupMember"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
+        /** @description Who gets the role in the group. */
         RoleAddition: {
             /** @description Ids of members of the alliance; an unknown one, or one whose account is disabled: `unknown_reference`. */
             member_ids: components["schemas"]["Id"][];
         };
+        /** @description Who has the role since this call, and who had it before. */
         RoleAdded: {
+            /** @description Who got it by this call. */
             added: components["schemas"]["MemberRef"][];
             /** @description Who held the role already. */
             unchanged: components["schemas"]["MemberRef"][];
@@ -10743,27 +11183,37 @@ export interface components {
          * @enum {string}
          */
         MemberStatus: "normal" | "disabled";
-        /** @enum {string} */
+        /**
+         * @description What can be done to a member.
+         * @enum {string}
+         */
         MemberAction: "disable" | "enable" | "update" | "role.update";
         /** @description A group the person belongs to, with their roles in it. */
         MemberGroup: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
+            /** @description The roles of the person. */
             roles: components["schemas"]["GroupRole"][];
         };
         /** @description A member as administrators see them. */
         MemberRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MemberAction"][];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
             email: components["schemas"]["Email"];
             status: components["schemas"]["MemberStatus"];
+            /** @description The name that the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
             join_time: components["schemas"]["Instant"];
@@ -10771,6 +11221,7 @@ export interface components {
             is_admin: boolean;
             /** @description Numbers of the business roles (ROLE-01). */
             biz_roles: number[];
+            /** @description The groups. */
             groups: components["schemas"]["MemberGroup"][];
         };
         /**
@@ -10778,23 +11229,32 @@ export interface components {
          * @enum {string}
          */
         MemberListAction: "member-invitation.create";
+        /** @description One page of the members. */
         MemberList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["MemberRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MemberListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 normal: components["schemas"]["Total"];
                 disabled: components["schemas"]["Total"];
             };
         };
+        /** @description A person in the tree of groups or organisations. */
         MemberNodeMember: {
             id: components["schemas"]["Id"];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
+            /** @description The name that the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
+            /** @description The account is disabled: nobody can log in with it. */
             is_disabled: boolean;
             /** @description In the group whose people are shown; empty without one. */
             roles: components["schemas"]["GroupRole"][];
@@ -10804,18 +11264,27 @@ export interface components {
          *     node whose `key` is null.
          */
         MemberNode: {
-            /** @enum {string} */
+            /**
+             * @description Whether the node is a group or an organisation.
+             * @enum {string}
+             */
             module: "workgroup" | "entity";
             /** @description Acronym of the group or id of the organisation. */
             key: string | null;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             /** @description People in this node and below who fit the search. */
             total: components["schemas"]["Total"];
+            /** @description The people directly in the node. */
             members: components["schemas"]["MemberNodeMember"][];
+            /** @description The nodes below. */
             nodes: components["schemas"]["MemberNode"][];
         };
+        /** @description People by groups or by organisations. */
         MemberTree: {
+            /** @description The nodes below. */
             nodes: components["schemas"]["MemberNode"][];
             /** @description People found, each counted once, also those beyond `size`. */
             total: components["schemas"]["Total"];
@@ -10833,20 +11302,29 @@ export interface components {
         /** @description A member level as records name it. */
         LevelRef: {
             id: components["schemas"]["Id"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
         };
         /** @description An entity without its contacts, address and memo. */
         EntityRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["EntityAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             level: components["schemas"]["LevelRef"] | null;
+            /** @description What follows the @ in the addresses of the organisation. */
             email_suffix: string | null;
+            /** @description The address of the website; null where there is none. */
             website: string | null;
             /** @description The last day of its membership; null when it has none. */
             expiration: components["schemas"]["Day"] | null;
@@ -10859,12 +11337,16 @@ export interface components {
             member_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description One page of the organisations. */
         EntityList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["EntityRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 valid: components["schemas"]["Total"];
                 invalid: components["schemas"]["Total"];
@@ -10872,7 +11354,9 @@ export interface components {
         };
         /** @description What stands behind the @ of its people's addresses, as `halden-lightworks.example`. */
         EmailSuffix: string;
+        /** @description A person whom one may ask at an organisation. */
         ContactInput: {
+            /** @description The name of the person. */
             name: string;
             phone?: components["schemas"]["Phone"] | null;
             email?: components["schemas"]["Email"] | null;
@@ -10884,38 +11368,54 @@ export interface components {
         DayInput: string;
         /** @description Both names and both acronyms are required, at most 200 characters (ADM-05). A name that another entity has: `not_unique`. */
         EntityInput: {
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name_english: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             acronym: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             acronym_english: string;
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            /** @description Whom to ask. */
             contacts?: components["schemas"]["ContactInput"][];
             website?: components["schemas"]["WebAddress"] | null;
             expiration?: components["schemas"]["DayInput"] | null;
             /** @description A child of `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
+            /** @description The postal address. */
             address?: string | null;
             /** @description May have several lines. */
             memo?: string | null;
         };
         /** @description Whom to ask at an organisation. */
         Contact: {
+            /** @description The name of the person. */
             name: string;
+            /** @description The telephone number; null where there is none. */
             phone: string | null;
+            /** @description The email address. */
             email: string | null;
         };
         /** @description An organisation unit whose people work in the alliance (ADM-05). */
         Entity: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["EntityAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             level: components["schemas"]["LevelRef"] | null;
+            /** @description What follows the @ in the addresses of the organisation. */
             email_suffix: string | null;
+            /** @description The address of the website; null where there is none. */
             website: string | null;
             /** @description The last day of its membership; null when it has none. */
             expiration: components["schemas"]["Day"] | null;
@@ -10927,7 +11427,9 @@ export interface components {
             /** @description Everyone who belongs to it, disabled accounts too. */
             member_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
+            /** @description Whom to ask. */
             contacts: components["schemas"]["Contact"][];
+            /** @description The postal address. */
             address: string | null;
             /** @description May have several lines. */
             memo: string | null;
@@ -10935,49 +11437,74 @@ export interface components {
         /** @description What is left out becomes empty. */
         EntityUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name_english: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             acronym: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             acronym_english: string;
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            /** @description Whom to ask. */
             contacts?: components["schemas"]["ContactInput"][];
             website?: components["schemas"]["WebAddress"] | null;
             expiration?: components["schemas"]["DayInput"] | null;
             /** @description A child of `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
+            /** @description The postal address. */
             address?: string | null;
             /** @description May have several lines. */
             memo?: string | null;
         };
+        /** @description What enabling or disabling an organisation sends. */
         EntityTransition: {
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
+        /**
+         * @description How far a membership application has come.
+         * @enum {string}
+         */
         MembershipApplicationStatus: "ongoing" | "complete" | "reject" | "cancel" | "withdraw";
-        /** @enum {string} */
+        /**
+         * @description The steps of a membership application.
+         * @enum {string}
+         */
         ApplicationStepKey: "applicant_submission" | "applicant_withdrawal" | "resubmission" | "admin_close" | "materials_review" | "qualification_review" | "member_information_entry";
         /**
          * @description `resubmit` and `withdraw` are the applicant's.
          * @enum {string}
          */
         MembershipApplicationAction: "review" | "complete" | "close" | "feedback.create" | "resubmit" | "withdraw";
-        /** @enum {string} */
+        /**
+         * @description What kind of organisation applies.
+         * @enum {string}
+         */
         ApplicantNature: "company" | "university" | "research_institute" | "association" | "government" | "other";
         /** @description An application without its contacts, files, steps and feedback. */
         MembershipApplicationRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MembershipApplicationAction"][];
+            /** @description The number shown to people. */
             code: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
             region: components["schemas"]["RegionRef"];
+            /** @description The address of the website; null where there is none. */
             website: string | null;
+            /** @description What follows the @ in the addresses of the organisation. */
             email_suffix: string | null;
+            /** @description The postal address. */
             address: string | null;
             proposed_level: components["schemas"]["LevelRef"];
             proposed_group: components["schemas"]["GroupRef"] | null;
@@ -10989,12 +11516,16 @@ export interface components {
             /** @description `same_suffix_and_name`: another application of this name and email suffix is open. */
             warnings: "same_suffix_and_name"[];
         };
+        /** @description One page of the membership applications. */
         MembershipApplicationList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["MembershipApplicationRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 ongoing: components["schemas"]["Total"];
                 complete: components["schemas"]["Total"];
@@ -11003,32 +11534,46 @@ export interface components {
                 withdraw: components["schemas"]["Total"];
             };
         };
+        /** @description A person whom one may ask about an application. */
         ApplicantContact: {
+            /** @description The name of the person. */
             name: string;
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
+        /** @description An organisation's application for membership. */
         MembershipApplicationInput: {
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            /** @description The postal address. */
             address?: string | null;
             proposed_level_id: components["schemas"]["Id"];
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
+            /** @description Whom to ask. */
             contacts: components["schemas"]["ApplicantContact"][];
             registration_document_id: components["schemas"]["Id"];
             logo_id?: components["schemas"]["Id"] | null;
             application_document_id: components["schemas"]["Id"];
+            /** @description Ids of further uploaded files. */
             other_ids?: components["schemas"]["Id"][];
         };
+        /** @description A step of a membership application: how far it is, by whom and when. */
         ApplicationStep: {
             key: components["schemas"]["ApplicationStepKey"];
-            /** @enum {string} */
+            /**
+             * @description How far the step is.
+             * @enum {string}
+             */
             state: "not_started" | "passed" | "closed" | "withdrawn" | "rejected" | "ongoing";
             /** @description Null for the applicant, and where nobody has done it. */
             user: components["schemas"]["MemberRef"] | null;
@@ -11036,14 +11581,19 @@ export interface components {
             /** @description The reason of a rejection or closing. */
             memo: string | null;
         };
+        /** @description A message between the applicant and the alliance. */
         MembershipApplicationFeedback: {
             id: components["schemas"]["Id"];
             /** @description May have several lines. */
             text: string;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description Null where the applicant wrote it. */
             author: components["schemas"]["MemberRef"] | null;
-            /** @enum {string} */
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
             side: "applicant" | "administrator";
             created_time: components["schemas"]["Instant"];
         };
@@ -11051,16 +11601,25 @@ export interface components {
         MembershipApplication: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MembershipApplicationAction"][];
+            /** @description The number shown to people. */
             code: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
             region: components["schemas"]["RegionRef"];
+            /** @description The address of the website; null where there is none. */
             website: string | null;
+            /** @description What follows the @ in the addresses of the organisation. */
             email_suffix: string | null;
+            /** @description The postal address. */
             address: string | null;
             proposed_level: components["schemas"]["LevelRef"];
             proposed_group: components["schemas"]["GroupRef"] | null;
@@ -11075,11 +11634,14 @@ export interface components {
             country: components["schemas"]["RegionRef"];
             province: components["schemas"]["RegionRef"] | null;
             city: components["schemas"]["RegionRef"] | null;
+            /** @description Whom to ask. */
             contacts: components["schemas"]["Contact"][];
             registration_document: components["schemas"]["FileRef"];
             logo: components["schemas"]["FileRef"] | null;
             application_document: components["schemas"]["FileRef"];
+            /** @description Further files. */
             others: components["schemas"]["FileRef"][];
+            /** @description The steps, in their order. */
             steps: components["schemas"]["ApplicationStep"][];
             /** @description Oldest first. */
             feedbacks: components["schemas"]["MembershipApplicationFeedback"][];
@@ -11091,29 +11653,39 @@ export interface components {
             changed_fields: string[];
             entity: components["schemas"]["EntityRef"] | null;
         };
+        /** @description The new application and the key that opens it for its applicant. */
         MembershipApplicationCreated: {
             /** @description Travels in the header `applicant-key`. */
             applicant_key: string;
             application: components["schemas"]["MembershipApplication"];
         };
+        /** @description What an applicant gives to open an application again. */
         MembershipApplicationOpening: {
+            /** @description The number of the application, from the mail to the applicant. */
             code: string;
             email: components["schemas"]["Email"];
         };
+        /** @description The key that opens the application for two hours. */
         MembershipApplicationOpened: {
             /** @description Travels in the header `applicant-key`. */
             applicant_key: string;
             expiry_time: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to the guideline for applicants.
+         * @enum {string}
+         */
         MembershipGuidelineAction: "update";
+        /** @description What applicants read and download before they apply. */
         MembershipGuideline: {
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MembershipGuidelineAction"][];
             /** @description Chinese. */
             content: components["schemas"]["RichText"];
             content_english: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             updated_time: components["schemas"]["Instant"];
             /** @description Null for visitors. */
@@ -11123,26 +11695,38 @@ export interface components {
             /** @description Public ones. */
             groups: components["schemas"]["GroupRef"][];
         };
+        /** @description The guideline for applicants from now on. */
         MembershipGuidelineUpdate: {
             version: components["schemas"]["Version"];
             content: components["schemas"]["RichTextInput"];
             content_english: components["schemas"]["RichTextInput"];
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids: components["schemas"]["Id"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The steps of a membership application in which somebody decides.
+         * @enum {string}
+         */
         ApplicationReviewKey: "materials_review" | "qualification_review";
+        /** @description How a review of an application ends. */
         MembershipApplicationReview: {
             version: components["schemas"]["Version"];
             step: components["schemas"]["ApplicationReviewKey"];
-            /** @enum {string} */
+            /**
+             * @description Whether the review is passed.
+             * @enum {string}
+             */
             decision: "approve" | "reject";
             /** @description Required to reject. */
             reason?: string | null;
         };
+        /** @description The first person of the new member organisation. */
         ApplicationFirstMember: {
             /** @description Of a member already: `not_unique`. */
             email: components["schemas"]["Email"];
+            /** @description The name that the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name?: string | null;
         };
         /** @description Either `entity_id` or `entity`. */
@@ -11152,59 +11736,88 @@ export interface components {
             entity?: components["schemas"]["EntityInput"];
             level_id: components["schemas"]["Id"];
             member: components["schemas"]["ApplicationFirstMember"];
-            /** @default false */
+            /**
+             * @description Whether the contacts of the application are invited as members.
+             * @default false
+             */
             is_inviting_contacts?: boolean;
+            /** @description What came of it, for the applicant. */
             summary?: string | null;
         };
+        /** @description Why an application is closed. */
         MembershipApplicationClosing: {
             version: components["schemas"]["Version"];
+            /** @description Why it was done, in the person's words. */
             reason: string;
+            /** @description What came of it, for the applicant. */
             summary?: string | null;
         };
+        /** @description A message to the other side of an application. */
         MembershipApplicationFeedbackInput: {
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description The application as it is sent again after a rejection. */
         MembershipApplicationResubmission: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
+            /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
+            /** @description The postal address. */
             address?: string | null;
             proposed_level_id: components["schemas"]["Id"];
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
+            /** @description Whom to ask. */
             contacts: components["schemas"]["ApplicantContact"][];
             registration_document_id: components["schemas"]["Id"];
             logo_id?: components["schemas"]["Id"] | null;
             application_document_id: components["schemas"]["Id"];
+            /** @description Ids of further uploaded files. */
             other_ids?: components["schemas"]["Id"][];
         };
+        /** @description What withdrawing an application sends. */
         MembershipApplicationWithdrawal: {
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to the alliance's own organisation.
+         * @enum {string}
+         */
         OrganizationAction: "update" | "role.add" | "role.remove";
         /**
          * @description The offices of an alliance (ROLE-06). The eight administrators have the business roles 6 to 13, in this order.
          * @enum {string}
          */
         OrganizationRoleName: "general_secretary" | "assistant" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "member_admin" | "schedule_admin";
+        /** @description A role of the whole alliance, and who has it. */
         OrganizationRole: {
             role: components["schemas"]["OrganizationRoleName"];
+            /** @description The number of the role in the specification; null where it has none. */
             biz_role: number | null;
+            /** @description Who has the role. */
             members: components["schemas"]["MemberRef"][];
         };
         /** @description The alliance itself (ADM-03). */
         Organization: {
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["OrganizationAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
             /** @description May have several lines. */
             description: string;
@@ -11218,8 +11831,11 @@ export interface components {
         /** @description Names, acronym and description are required (ADM-03). A logo that is left out is taken away. */
         OrganizationUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string;
             /** @description May have several lines. */
             description: string;
@@ -11228,14 +11844,22 @@ export interface components {
             /** @description A file with the use `logo`, or the present one; any other: `unknown_reference`. */
             home_logo_id?: components["schemas"]["Id"] | null;
         };
+        /** @description Who gets a role of the whole alliance. */
         OrganizationRoleAddition: {
+            /** @description Ids of the people. */
             member_ids: components["schemas"]["Id"][];
         };
+        /** @description Who has the role since this call, and who had it before. */
         OrganizationRoleAdded: {
+            /** @description Who got it by this call. */
             added: components["schemas"]["MemberRef"][];
+            /** @description Who had it before. */
             unchanged: components["schemas"]["MemberRef"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What an agency does: tests, or certifies.
+         * @enum {string}
+         */
         AgencyType: "test" | "certification";
         /**
          * @description An invalid one cannot be chosen, and its members cannot act for it.
@@ -11251,9 +11875,13 @@ export interface components {
         AgencyRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["AgencyAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string | null;
             type: components["schemas"]["AgencyType"];
             /** @description The place that was chosen last. */
@@ -11261,6 +11889,7 @@ export interface components {
             country: components["schemas"]["RegionRef"];
             province: components["schemas"]["RegionRef"] | null;
             city: components["schemas"]["RegionRef"] | null;
+            /** @description The postal address. */
             address: string | null;
             /** @description Null: without a limit. */
             expiration_start: components["schemas"]["Instant"] | null;
@@ -11277,12 +11906,16 @@ export interface components {
             certification_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description One page of the agencies. */
         AgencyList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["AgencyRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
+            /** @description How many there are in each status, under the same filters without the status. */
             counts: {
                 valid: components["schemas"]["Total"];
                 invalid: components["schemas"]["Total"];
@@ -11290,27 +11923,36 @@ export interface components {
         };
         /** @description Both names, type and region are required (ADM-04). A name that another agency has: `not_unique`. */
         AgencyInput: {
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym?: string | null;
             type: components["schemas"]["AgencyType"];
             /** @description The last place chosen: country, province or city. Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
+            /** @description The postal address. */
             address?: string | null;
             expiration_start?: components["schemas"]["InstantInput"] | null;
             /** @description After `expiration_start`, else `end_before_start`. */
             expiration_end?: components["schemas"]["InstantInput"] | null;
             /** @description Absent: the zone of the person. */
             timezone?: components["schemas"]["Zone"];
+            /** @description Ids of the uploaded templates of the agreement. */
             agreement_template_ids?: components["schemas"]["Id"][];
         };
         /** @description A test or certification agency (ADM-04). */
         Agency: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["AgencyAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string | null;
             type: components["schemas"]["AgencyType"];
             /** @description The place that was chosen last. */
@@ -11318,6 +11960,7 @@ export interface components {
             country: components["schemas"]["RegionRef"];
             province: components["schemas"]["RegionRef"] | null;
             city: components["schemas"]["RegionRef"] | null;
+            /** @description The postal address. */
             address: string | null;
             /** @description Null: without a limit. */
             expiration_start: components["schemas"]["Instant"] | null;
@@ -11335,73 +11978,103 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             /** @description Only for alliance administrators. */
             members?: components["schemas"]["MemberRef"][];
+            /** @description Templates of the agreement with the agency. */
             agreement_templates: components["schemas"]["FileRef"][];
         };
         /** @description What is left out becomes empty. */
         AgencyUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym?: string | null;
             type: components["schemas"]["AgencyType"];
             /** @description The last place chosen: country, province or city. Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
+            /** @description The postal address. */
             address?: string | null;
             expiration_start?: components["schemas"]["InstantInput"] | null;
             /** @description After `expiration_start`, else `end_before_start`. */
             expiration_end?: components["schemas"]["InstantInput"] | null;
             /** @description Absent: the zone of the person. */
             timezone?: components["schemas"]["Zone"];
+            /** @description Ids of the uploaded templates of the agreement. */
             agreement_template_ids?: components["schemas"]["Id"][];
         };
+        /** @description What enabling or disabling an agency sends. */
         AgencyTransition: {
             version: components["schemas"]["Version"];
         };
+        /** @description The people who are to act for an agency. */
         AgencyMemberAddition: {
+            /** @description Ids of the people. */
             member_ids: components["schemas"]["Id"][];
         };
+        /** @description Who acts for the agency since this call, and who did before. */
         AgencyMemberAdded: {
+            /** @description Who got it by this call. */
             added: components["schemas"]["MemberRef"][];
+            /** @description Who had it before. */
             unchanged: components["schemas"]["MemberRef"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to a level of membership.
+         * @enum {string}
+         */
         MemberLevelAction: "update";
         /** @description What an entity can be in the alliance. A level is never deleted. */
         MemberLevel: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MemberLevelAction"][];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             /** @description Entities of this level, invalid ones too. */
             entity_total: components["schemas"]["Total"];
         };
+        /** @description One page of the levels of membership. */
         MemberLevelList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["MemberLevel"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
         /** @description A name that another level has: `not_unique`. */
         MemberLevelInput: {
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name_english: string;
         };
+        /** @description The names of a level of membership from now on. */
         MemberLevelUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name_english: string;
         };
         /** @description A member with what stands on their page. */
         MemberRecord: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MemberAction"][];
+            /** @description The name with which the person logs in; unique in the alliance. */
             username: string;
             email: components["schemas"]["Email"];
             status: components["schemas"]["MemberStatus"];
+            /** @description The name that the person chose to show. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
             join_time: components["schemas"]["Instant"];
@@ -11409,6 +12082,7 @@ export interface components {
             is_admin: boolean;
             /** @description Numbers of the business roles (ROLE-01). */
             biz_roles: number[];
+            /** @description The groups. */
             groups: components["schemas"]["MemberGroup"][];
             /** @description Why the account is disabled; null while it is not. */
             disabled_reason: string | null;
@@ -11420,7 +12094,9 @@ export interface components {
         /** @description What an administrator mends of a member (ADM-10). */
         MemberUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name of the person. */
             name: string;
+            /** @description The name in the person's papers. */
             real_name: string;
             /** @description A valid entity, or the one the person belongs to; another one: `unknown_reference`. Null: none. */
             entity_id: components["schemas"]["Id"] | null;
@@ -11430,16 +12106,19 @@ export interface components {
          * @enum {string}
          */
         AllianceRole: "alliance_admin" | "member_admin" | "notice_admin" | "topic_admin" | "download_admin" | "proposal_admin" | "certification_admin" | "certificate_admin" | "schedule_admin";
+        /** @description The roles of a member from now on. */
         MemberRoleUpdate: {
             version: components["schemas"]["Version"];
             /** @description All roles of the person from now on. */
             roles: components["schemas"]["AllianceRole"][];
         };
+        /** @description What disabling a member sends. */
         MemberDisabling: {
             version: components["schemas"]["Version"];
             /** @description The person reads it in their mail. */
             reason: string;
         };
+        /** @description What enabling a member sends. */
         MemberEnabling: {
             version: components["schemas"]["Version"];
         };
@@ -11455,11 +12134,16 @@ export interface components {
         ImportRowInput: {
             /** @description Its number in the file; the headings are row 1. */
             row: number;
+            /** @description The email address, as it was typed. */
             email: string;
+            /** @description The name of the person. */
             name?: string;
+            /** @description The name of the organisation, as it stands in the row. */
             organization?: string;
+            /** @description Acronyms of the groups. */
             group_acronyms?: string[];
         };
+        /** @description A list of people to be judged: a file that was uploaded, or rows. */
         ImportInput: {
             module: components["schemas"]["ImportModule"];
             /** @description Of `notice`: the draft that the people get. Absent or unknown: `required` or `unknown_reference`. */
@@ -11479,11 +12163,17 @@ export interface components {
          *     alliance; a name of at most 100, an organisation of at most 200; groups that exist.
          */
         ImportRow: {
+            /** @description The number of the row, from 1. */
             row: number;
+            /** @description The email address, as it stands in the row. */
             email: string;
+            /** @description The name of the person. */
             name: string | null;
+            /** @description The name of the organisation, as it stands in the row. */
             organization: string | null;
+            /** @description Acronyms of the groups. */
             group_acronyms: string[];
+            /** @description Whether the row is taken. */
             is_accepted: boolean;
             /** @description Null where the row is accepted. */
             field: components["schemas"]["ImportField"] | null;
@@ -11497,6 +12187,7 @@ export interface components {
         Import: {
             id: components["schemas"]["Id"];
             module: components["schemas"]["ImportModule"];
+            /** @description The name of the file; null where the rows were typed in. */
             file_name: string | null;
             created_time: components["schemas"]["Instant"];
             expiry_time: components["schemas"]["Instant"];
@@ -11505,6 +12196,7 @@ export interface components {
             rejected_total: components["schemas"]["Total"];
             /** @description Organisations of accepted rows that the alliance does not know yet. */
             new_entity_total: components["schemas"]["Total"];
+            /** @description The rows, in the order of the file. */
             rows: components["schemas"]["ImportRow"][];
             /** @description The invitation that was sent with it; null until then. */
             invitation_id: components["schemas"]["Id"] | null;
@@ -11519,15 +12211,21 @@ export interface components {
          * @enum {string}
          */
         InvitedPersonState: "invited" | "joined" | "failed" | "expired" | "revoked";
-        /** @enum {string} */
+        /**
+         * @description What can be done about somebody who was invited.
+         * @enum {string}
+         */
         InvitedPersonAction: "resend" | "revoke";
         /** @description Somebody who was invited to become a member (ADM-11). */
         InvitedPerson: {
             invitation_id: components["schemas"]["Id"];
             /** @description In the list of the invitation. */
             row: number;
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["InvitedPersonAction"][];
+            /** @description The email address. */
             email: string;
+            /** @description The name of the person. */
             name: string | null;
             state: components["schemas"]["InvitedPersonState"];
             /** @description Who made the invitation. */
@@ -11539,6 +12237,7 @@ export interface components {
             /** @description What the person joins on coming. */
             groups: components["schemas"]["GroupRef"][];
         };
+        /** @description Invited people by what became of the invitation. */
         InvitedPersonCounts: {
             invited: components["schemas"]["Total"];
             joined: components["schemas"]["Total"];
@@ -11546,14 +12245,18 @@ export interface components {
             expired: components["schemas"]["Total"];
             revoked: components["schemas"]["Total"];
         };
+        /** @description One page of the invited people. */
         InvitedPersonList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["InvitedPerson"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["InvitedPersonCounts"];
         };
+        /** @description Whom to invite, and with which mail. */
         MemberInvitationInput: {
             import_id: components["schemas"]["Id"];
             text: components["schemas"]["RichTextInput"];
@@ -11568,10 +12271,13 @@ export interface components {
          * @enum {string}
          */
         MemberInvitationState: "invited" | "joined" | "failed" | "skipped" | "expired" | "revoked";
+        /** @description One row of an invitation, and what became of it. */
         MemberInvitationItem: {
             /** @description In the file. */
             row: number;
+            /** @description The email address, as it stands in the row. */
             email: string;
+            /** @description The name of the person. */
             name: string | null;
             state: components["schemas"]["MemberInvitationState"];
             /** @description Why it was skipped; null otherwise. */
@@ -11587,7 +12293,9 @@ export interface components {
             expiry_time: components["schemas"]["Instant"];
             creator: components["schemas"]["MemberRef"];
             text: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
+            /** @description The groups. */
             groups: components["schemas"]["GroupRef"][];
             /** @description Who were written to and have neither joined nor expired. */
             invited_total: components["schemas"]["Total"];
@@ -11596,6 +12304,7 @@ export interface components {
             skipped_total: components["schemas"]["Total"];
             expired_total: components["schemas"]["Total"];
             revoked_total: components["schemas"]["Total"];
+            /** @description The rows of this page. */
             items: components["schemas"]["MemberInvitationItem"][];
         };
         /**
@@ -11617,14 +12326,17 @@ export interface components {
         /** @description A proposal as records name it. Addressed by its draft code. */
         ProposalRef: {
             draft_code: components["schemas"]["DraftCode"];
+            /** @description The title that lists show. */
             title: string;
             status: components["schemas"]["ProposalStatus"];
         };
         /** @description The phase of a proposal. */
         PhaseRef: {
             id: components["schemas"]["Id"];
+            /** @description The title of the phase. */
             name: string;
         };
+        /** @description When a reminder was sent last, when the next one may be sent, and to how many. */
         Reminder: {
             /** @description Null when none was sent. */
             last_time: components["schemas"]["Instant"] | null;
@@ -11637,11 +12349,13 @@ export interface components {
         MeetingRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MeetingAction"][];
             /** @description Counts the meetings of the alliance; never used again. */
             number: number;
             /** @description Counts the meetings of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description `start_time` and `duration`, also across a clock change. */
@@ -11663,23 +12377,28 @@ export interface components {
             /** @description Who created it. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
+            /** @description Why it was cancelled; null while it is not. */
             cancel_reason: string | null;
             /** @description Whether the person who asks is among the participants. */
             is_participant: boolean;
             reminder: components["schemas"]["Reminder"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description Meetings by status, under the same filters without the status. */
         MeetingCounts: {
             not_started: components["schemas"]["Total"];
             ongoing: components["schemas"]["Total"];
             ended: components["schemas"]["Total"];
             cancelled: components["schemas"]["Total"];
         };
+        /** @description One page of the meetings. */
         MeetingList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["MeetingRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["MeetingCounts"];
         };
@@ -11696,6 +12415,7 @@ export interface components {
         };
         /** @description Without a group it is a meeting of the whole alliance. The numbers are given by the backend. */
         MeetingInput: {
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -11729,12 +12449,16 @@ export interface components {
          * @enum {string}
          */
         MeetingTopicStatus: "submitted" | "feedback_received" | "completed" | "withdrawn" | "cancelled";
+        /** @description A topic that somebody proposed for a meeting. */
         MeetingTopic: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MeetingTopicAction"][];
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichText"];
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description How long it is planned to take (MEET-13). */
             minutes: number | null;
@@ -11742,6 +12466,7 @@ export interface components {
             presenter: components["schemas"]["MemberRef"] | null;
             creator: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
+            /** @description Why it was withdrawn; null while it is not. */
             withdraw_reason: string | null;
             /** @description Oldest first. */
             feedbacks: components["schemas"]["Feedback"][];
@@ -11752,12 +12477,14 @@ export interface components {
          * @enum {string}
          */
         BallotStatus: "not_started" | "ongoing" | "ended" | "cancelled";
+        /** @description A ballot as other records name it. */
         BallotRef: {
             id: components["schemas"]["Id"];
             /** @description Counts the ballots of the alliance; never used again. */
             number: number;
             /** @description Counts the ballots of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             status: components["schemas"]["BallotStatus"];
         };
@@ -11786,7 +12513,9 @@ export interface components {
         MeetingSeries: {
             series_id: components["schemas"]["Id"];
             every: components["schemas"]["MeetingRepeatEvery"];
+            /** @description The place in the series, from 1. */
             position: number;
+            /** @description How many meetings the series has. */
             total: number;
             /** @description The meeting before it. */
             previous_id: components["schemas"]["Id"] | null;
@@ -11811,16 +12540,20 @@ export interface components {
             present: components["schemas"]["Total"];
             invited: components["schemas"]["Total"];
             needed: components["schemas"]["Total"];
+            /** @description Whether enough were there. */
             is_reached: boolean;
         };
+        /** @description A meeting with everything its page shows. */
         Meeting: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["MeetingAction"][];
             /** @description Counts the meetings of the alliance; never used again. */
             number: number;
             /** @description Counts the meetings of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description `start_time` and `duration`, also across a clock change. */
@@ -11841,6 +12574,7 @@ export interface components {
             /** @description Who created it. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
+            /** @description Why it was cancelled; null while it is not. */
             cancel_reason: string | null;
             /** @description Whether the person who asks is among the participants. */
             is_participant: boolean;
@@ -11848,9 +12582,11 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             participants: components["schemas"]["Selection"];
             description: components["schemas"]["RichText"];
+            /** @description Documents that were there before, or were added later. */
             documentation: components["schemas"]["FileRef"][];
             /** @description The minutes; null until somebody wrote them. */
             summary: components["schemas"]["RichText"] | null;
+            /** @description Files of the minutes or of the summary. */
             summary_files: components["schemas"]["FileRef"][];
             /** @description Who was there. */
             attendees: components["schemas"]["MemberRef"][];
@@ -11880,6 +12616,7 @@ export interface components {
         /** @description Everything that may be changed before the start. What is left out of the optional fields becomes empty. */
         MeetingUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -11897,6 +12634,7 @@ export interface components {
             /** @description With `following`, what changes here changes in the others as well; a new start moves them by as many days, to the same time of day. */
             scope?: components["schemas"]["MeetingScope"];
         };
+        /** @description The documents of a meeting from now on. */
         MeetingDocumentationInput: {
             version: components["schemas"]["Version"];
             /** @description Files uploaded before with `file.create` for this module. */
@@ -11904,12 +12642,14 @@ export interface components {
             /** @description A place or an address; absent, it stays as it is. */
             location?: string | null;
         };
+        /** @description Why a meeting is cancelled. */
         MeetingCancelInput: {
             version: components["schemas"]["Version"];
             /** @description Shown and mailed to the participants. */
             reason?: string | null;
             scope?: components["schemas"]["MeetingScope"];
         };
+        /** @description What ending a meeting sends. */
         MeetingEndInput: {
             version: components["schemas"]["Version"];
         };
@@ -11922,15 +12662,18 @@ export interface components {
             /** @description Members who were there, whether they were invited or not. */
             attendee_ids?: components["schemas"]["Id"][];
         };
+        /** @description What approving the minutes sends. */
         MeetingSummaryApproveInput: {
             version: components["schemas"]["Version"];
         };
+        /** @description What a participant writes about a meeting. */
         MeetingFeedbackInput: {
             /** @description May have several lines. */
             text: string;
             /** @description Files uploaded before with `file.create` for this module. */
             attachment_ids?: components["schemas"]["Id"][];
         };
+        /** @description Whether the person will come. */
         MeetingAnswerInput: {
             answer: components["schemas"]["InvitationAnswer"];
         };
@@ -11939,11 +12682,13 @@ export interface components {
         /** @description What the signed link of one person for one meeting opens, without a session (MEET-10). */
         MeetingInvitation: {
             meeting_id: components["schemas"]["Id"];
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             planned_end_time: components["schemas"]["Instant"];
             /** @description The zone in which the start was entered. */
             timezone: components["schemas"]["Zone"];
+            /** @description Where it takes place: a room or an address of a video call. */
             location: string | null;
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
@@ -11953,7 +12698,9 @@ export interface components {
             /** @description What they answered last; null before. */
             answer: components["schemas"]["InvitationAnswer"] | null;
         };
+        /** @description A topic that is proposed for a meeting. */
         MeetingTopicInput: {
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
             /** @description Files uploaded before with `file.create` for this module. */
@@ -11963,8 +12710,10 @@ export interface components {
             /** @description A member who presents it. */
             presenter_id?: components["schemas"]["Id"] | null;
         };
+        /** @description A topic of a meeting as it is from now on. */
         MeetingTopicUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
             /** @description Files uploaded before with `file.create` for this module. */
@@ -11980,11 +12729,13 @@ export interface components {
             /** @description A member who presents it. */
             presenter_id?: components["schemas"]["Id"] | null;
         };
+        /** @description Why a topic of a meeting is withdrawn. */
         MeetingTopicWithdrawInput: {
             version: components["schemas"]["Version"];
             /** @description May have several lines. */
             reason: string;
         };
+        /** @description Feedback on a topic of a meeting. */
         MeetingTopicFeedbackInput: {
             /** @description May have several lines. */
             text: string;
@@ -12010,22 +12761,27 @@ export interface components {
             /** @description From the start on those of that moment. */
             total: components["schemas"]["Total"];
         };
+        /** @description A meeting as other records name it. */
         MeetingRef: {
             id: components["schemas"]["Id"];
             /** @description Counts the meetings of the alliance; never used again. */
             number: number;
             /** @description Counts the meetings of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             status: components["schemas"]["MeetingStatus"];
         };
+        /** @description An option as a vote or a list names it. */
         BallotOptionRef: {
             id: components["schemas"]["Id"];
+            /** @description What the option says. */
             text: string;
         };
         /** @description A vote as who cast it sees it; never changed. */
         BallotVote: {
             option: components["schemas"]["BallotOptionRef"];
+            /** @description Why the person voted so; null where nothing was said. */
             reason: string | null;
             time: components["schemas"]["Instant"];
             /** @description 12 characters, to be told or typed. */
@@ -12041,11 +12797,13 @@ export interface components {
         BallotRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["BallotAction"][];
             /** @description Counts the ballots of the alliance; never used again. */
             number: number;
             /** @description Counts the ballots of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description The start and `duration` times 24 hours, or the end it was extended to. At this instant it is over. */
@@ -12070,6 +12828,7 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
+            /** @description Why it was cancelled; null while it is not. */
             cancel_reason: string | null;
             /** @description Whether the person who asks is among the voters. */
             is_voter: boolean;
@@ -12080,29 +12839,39 @@ export interface components {
             reminder: components["schemas"]["Reminder"];
             created_time: components["schemas"]["Instant"];
         };
+        /** @description Ballots by status, under the same filters without the status. */
         BallotCounts: {
             not_started: components["schemas"]["Total"];
             ongoing: components["schemas"]["Total"];
             ended: components["schemas"]["Total"];
             cancelled: components["schemas"]["Total"];
         };
+        /** @description One page of the ballots. */
         BallotList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["BallotRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["BallotCounts"];
         };
+        /** @description An option of a ballot that is written or changed. */
         BallotOptionInput: {
             /** @description Of an option that is there already; a new one has none. */
             id?: components["schemas"]["Id"];
+            /** @description What the option says. */
             text: string;
-            /** @default false */
+            /**
+             * @description Whether it is an abstention: counted for the turnout only.
+             * @default false
+             */
             is_abstention?: boolean;
         };
         /** @description Without a group it is a ballot of the whole alliance. The numbers are given by the backend. */
         BallotInput: {
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -12132,12 +12901,15 @@ export interface components {
             /** @description The one that this one repeats; it must be over or cancelled. */
             previous_ballot_id?: components["schemas"]["Id"] | null;
         };
+        /** @description What can be voted for. */
         BallotOption: {
             id: components["schemas"]["Id"];
+            /** @description What the option says. */
             text: string;
             /** @description Counted for the turnout, not for the approval (VOTE-06). */
             is_abstention: boolean;
         };
+        /** @description One extension of a ballot: by whom, when and until when. */
         BallotExtension: {
             old_end_time: components["schemas"]["Instant"];
             new_end_time: components["schemas"]["Instant"];
@@ -12151,14 +12923,17 @@ export interface components {
          * @enum {string}
          */
         BallotWarning: "same_organization_voters";
+        /** @description A ballot with its options and everything its page shows. */
         Ballot: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["BallotAction"][];
             /** @description Counts the ballots of the alliance; never used again. */
             number: number;
             /** @description Counts the ballots of the group; null outside a group. */
             group_number: number | null;
+            /** @description The title that lists show. */
             subject: string;
             start_time: components["schemas"]["Instant"];
             /** @description The start and `duration` times 24 hours, or the end it was extended to. At this instant it is over. */
@@ -12182,6 +12957,7 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
+            /** @description Why it was cancelled; null while it is not. */
             cancel_reason: string | null;
             /** @description Whether the person who asks is among the voters. */
             is_voter: boolean;
@@ -12194,7 +12970,9 @@ export interface components {
             /** @description As they were chosen; `total` counts, from the start on, those of that moment. */
             voters: components["schemas"]["Selection"];
             description: components["schemas"]["RichText"];
+            /** @description Documents that were there before, or were added later. */
             documentation: components["schemas"]["FileRef"][];
+            /** @description What can be voted for, in the order in which it is shown. */
             options: components["schemas"]["BallotOption"][];
             /** @description Oldest first. */
             extensions: components["schemas"]["BallotExtension"][];
@@ -12204,6 +12982,7 @@ export interface components {
         /** @description Everything that may be changed before the start. What is left out of the optional fields becomes empty. */
         BallotUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The title that lists show. */
             subject: string;
             /** @description Not before now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
@@ -12225,11 +13004,13 @@ export interface components {
             /** @description Share of the votes without abstentions that one option should have; shown as met or not. */
             majority_percent?: number | null;
         };
+        /** @description Why a ballot is cancelled. */
         BallotCancelInput: {
             version: components["schemas"]["Version"];
             /** @description Shown and mailed to the voters. Once the ballot is going on there must be one: `required`. */
             reason?: string | null;
         };
+        /** @description Until when a ballot is open from now on. */
         BallotExtendInput: {
             version: components["schemas"]["Version"];
             /** @description After the present end, else `end_not_later`. */
@@ -12237,6 +13018,7 @@ export interface components {
             /** @description The zone in which the person entered it. */
             timezone: components["schemas"]["Zone"];
         };
+        /** @description The vote that is cast. */
         BallotVoteInput: {
             /** @description One of the ballot, else `unknown_reference`. */
             option_id: components["schemas"]["Id"];
@@ -12245,25 +13027,33 @@ export interface components {
         };
         /** @description From 0 to 1; 0 where there is nothing to have a share of. */
         BallotShare: number;
+        /** @description The votes of one option. */
         BallotOptionResult: {
             id: components["schemas"]["Id"];
+            /** @description What the option says. */
             text: string;
+            /** @description Whether it is an abstention: counted for the turnout only. */
             is_abstention: boolean;
             count: components["schemas"]["Total"];
             /** @description Of all votes cast, abstentions among them. */
             share: components["schemas"]["BallotShare"];
         };
+        /** @description How many of those who may vote have voted. */
         BallotResultTurnout: {
             voted: components["schemas"]["Total"];
             total: components["schemas"]["Total"];
             share: components["schemas"]["BallotShare"];
         };
+        /** @description The turnout that the ballot needs, and whether it is reached. */
         BallotQuorum: {
+            /** @description The share that is needed, in percent. */
             percent: number;
             /** @description The turnout is at least `percent`. */
             is_met: boolean;
         };
+        /** @description The share of votes that an option needs, and whether one has it. */
         BallotMajority: {
+            /** @description The share that is needed, in percent. */
             percent: number;
             /** @description The option with the most votes, abstention aside; null while two have as many. */
             option_id: components["schemas"]["Id"] | null;
@@ -12272,6 +13062,7 @@ export interface components {
             /** @description There is such an option, and its share is at least `percent`. */
             is_met: boolean;
         };
+        /** @description How a ballot ended, by option. */
         BallotResult: {
             /** @description In the order of the ballot. */
             options: components["schemas"]["BallotOptionResult"][];
@@ -12288,25 +13079,33 @@ export interface components {
             /** @description When it ended; null before. */
             sealed_time: components["schemas"]["Instant"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether this voter has voted.
+         * @enum {string}
+         */
         BallotRecordState: "voted" | "not_voted";
         /** @description One entry of the list of voters. */
         BallotRecord: {
             user: components["schemas"]["MemberRef"];
             option: components["schemas"]["BallotOptionRef"] | null;
+            /** @description Why the person voted so; null where nothing was said. */
             reason: string | null;
             time: components["schemas"]["Instant"] | null;
             state: components["schemas"]["BallotRecordState"];
         };
+        /** @description Voters by whether they have voted. */
         BallotRecordCounts: {
             voted: components["schemas"]["Total"];
             not_voted: components["schemas"]["Total"];
         };
+        /** @description One page of the voters. */
         BallotRecordList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["BallotRecord"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["BallotRecordCounts"];
         };
@@ -12316,7 +13115,10 @@ export interface components {
          * @enum {string}
          */
         CertificationStatus: "under_review" | "rejected" | "raise_objection" | "under_test_evaluation" | "test_in_progress" | "test_completed" | "under_certification_evaluation" | "certification_in_progress" | "certification_completed" | "label_management_in_progress" | "under_confirmation_evaluation" | "confirmation_completed" | "completed" | "withdrawn" | "ongoing";
-        /** @enum {string} */
+        /**
+         * @description The part of a certification that runs; `end` is the last.
+         * @enum {string}
+         */
         CertificationPhase: "review" | "test" | "certification" | "confirm" | "end";
         /**
          * @description The steps in their order. Step 3 has two entries: the certification agency reviews first, then the testing agency. Steps 14 to 16 are
@@ -12324,13 +13126,19 @@ export interface components {
          * @enum {string}
          */
         CertificationStepKey: "submit" | "organization_review" | "certification_agency_review" | "testing_agency_review" | "test_evaluation" | "test_evaluation_confirm" | "test_result" | "test_result_confirm" | "test_result_agency_confirm" | "certification_evaluation" | "certification_evaluation_confirm" | "certification_result" | "certification_result_confirm" | "agency_certificate" | "label_enable" | "label_sample" | "label_confirm" | "confirmation_evaluation" | "confirmation_evaluation_confirm" | "materials_review" | "final_certificate";
-        /** @enum {string} */
+        /**
+         * @description What can be done to a certification; most belong to one step.
+         * @enum {string}
+         */
         CertificationAction: "resubmit" | "withdraw" | "review" | "evaluation.create" | "result.create" | "confirm" | "objection.create" | "certificate.create" | "enable-label" | "label-sample.create" | "materials.create" | "feedback.create";
         /** @description An agency as records name it. */
         AgencyRef: {
             id: components["schemas"]["Id"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
+            /** @description The short name; where there is also `acronym_english`, this one is Chinese. */
             acronym: string | null;
             type: components["schemas"]["AgencyType"];
         };
@@ -12342,22 +13150,28 @@ export interface components {
         /** @description A certificate as other records name it. */
         CertificateRef: {
             id: components["schemas"]["Id"];
+            /** @description The number of the certificate. */
             code: string;
+            /** @description The name of the certificate. */
             name: string;
         };
         /** @description An application as lists show it. */
         CertificationRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["CertificationAction"][];
             /** @description The transaction number. */
             code: string;
             /** @description Company and product, where none was given. */
             subject: string;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
             /** @description Whether the product will carry the label of the alliance. */
             label_required: boolean;
+            /** @description A note. */
             memo: string | null;
             test_agency: components["schemas"]["AgencyRef"];
             certification_agency: components["schemas"]["AgencyRef"];
@@ -12376,18 +13190,23 @@ export interface components {
             is_waiting_for_me: boolean;
             /** @description How often the applicant objected. */
             objection_total: components["schemas"]["Total"];
+            /** @description The certificates that came of it. */
             certificates: components["schemas"]["CertificateRef"][];
             /** @description Of the last rejection of a review; null when it was resubmitted. */
             reject_reason: string | null;
+            /** @description Why it was withdrawn; null while it is not. */
             withdraw_reason: string | null;
             created_time: components["schemas"]["Instant"];
             updated_time: components["schemas"]["Instant"];
         };
+        /** @description One page of the certifications. */
         CertificationList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["CertificationRow"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             /** @description `ongoing`: all that are neither completed nor withdrawn. */
             counts: {
@@ -12408,23 +13227,32 @@ export interface components {
                 ongoing: components["schemas"]["Total"];
             };
         };
+        /** @description An application for certification. */
         CertificationInput: {
             /** @description Absent: the company and the product. */
             subject?: string | null;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
+            /** @description Whether the applicant wants to use the label. */
             label_required: boolean;
+            /** @description A note. */
             memo?: string | null;
             /** @description A valid agency that has not expired: `agency_not_selectable`. */
             test_agency_id: components["schemas"]["Id"];
             /** @description The same. */
             certification_agency_id: components["schemas"]["Id"];
         };
-        /** @enum {string} */
+        /**
+         * @description How far a step has come.
+         * @enum {string}
+         */
         CertificationStepState: "ongoing" | "pass" | "reject" | "withdraw" | "raise_objection";
         /** @description One line of the progress. All 21 lines are always there, in order. */
         CertificationStep: {
             key: components["schemas"]["CertificationStepKey"];
+            /** @description The number of the step, as people see it. */
             number: number;
             phase: components["schemas"]["CertificationPhase"];
             actor: components["schemas"]["CertificationActor"];
@@ -12444,10 +13272,13 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             /** @description The second one answers the first objection, and so on. */
             issue: number;
+            /** @description How long it will take; null where nothing was said. */
             cycle: string | null;
+            /** @description What it will cost. */
             fees: string;
             /** @description Of step 17. */
             label_rules: components["schemas"]["RichText"] | null;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             /** @description What it says to the objection before it. */
             answer: string | null;
@@ -12457,17 +13288,24 @@ export interface components {
         /** @description What came of a test or a certification (steps 6 and 11). */
         CertificationResult: {
             step: components["schemas"]["CertificationStepKey"];
+            /** @description Counts the times that the step was done, from 1. */
             issue: number;
+            /** @description Attached files. */
             files: components["schemas"]["FileRef"][];
+            /** @description A note. */
             memo: string | null;
+            /** @description What is answered to the objection; null where there was none. */
             answer: string | null;
             user: components["schemas"]["MemberRef"];
             time: components["schemas"]["Instant"];
         };
+        /** @description What the applicant objects to an evaluation or a result. */
         CertificationObjection: {
             /** @description The step of the applicant who objects. */
             step: components["schemas"]["CertificationStepKey"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             user: components["schemas"]["MemberRef"];
             time: components["schemas"]["Instant"];
@@ -12476,7 +13314,9 @@ export interface components {
         };
         /** @description Label samples and materials that the applicant uploaded. */
         CertificationUpload: {
+            /** @description Attached files. */
             files: components["schemas"]["FileRef"][];
+            /** @description A note. */
             memo: string | null;
             user: components["schemas"]["MemberRef"];
             time: components["schemas"]["Instant"];
@@ -12486,26 +13326,34 @@ export interface components {
          * @enum {string}
          */
         CertificationFeedbackPhase: "review" | "test" | "certification" | "confirm";
+        /** @description What somebody wrote about a certification. */
         CertificationFeedback: {
             id: components["schemas"]["Id"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             author: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
             phase: components["schemas"]["CertificationFeedbackPhase"];
         };
+        /** @description A certification with the progress of its steps and what was uploaded in them. */
         Certification: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["CertificationAction"][];
             /** @description The transaction number. */
             code: string;
             /** @description Company and product, where none was given. */
             subject: string;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
             /** @description Whether the product will carry the label of the alliance. */
             label_required: boolean;
+            /** @description A note. */
             memo: string | null;
             test_agency: components["schemas"]["AgencyRef"];
             certification_agency: components["schemas"]["AgencyRef"];
@@ -12524,22 +13372,32 @@ export interface components {
             is_waiting_for_me: boolean;
             /** @description How often the applicant objected. */
             objection_total: components["schemas"]["Total"];
+            /** @description The certificates that came of it. */
             certificates: components["schemas"]["CertificateRef"][];
             /** @description Of the last rejection of a review; null when it was resubmitted. */
             reject_reason: string | null;
+            /** @description Why it was withdrawn; null while it is not. */
             withdraw_reason: string | null;
             created_time: components["schemas"]["Instant"];
             updated_time: components["schemas"]["Instant"];
+            /** @description The steps, in their order. */
             steps: components["schemas"]["CertificationStep"][];
+            /** @description What the agencies said it will take and cost, oldest first. */
             evaluations: components["schemas"]["CertificationEvaluation"][];
+            /** @description Results of tests and certifications, oldest first. */
             results: components["schemas"]["CertificationResult"][];
+            /** @description Objections of the applicant, oldest first. */
             objections: components["schemas"]["CertificationObjection"][];
+            /** @description Everything about the label. */
             label: {
                 /** @description Step 14 is done. */
                 is_enabled: boolean;
+                /** @description Samples of the label, oldest first. */
                 samples: components["schemas"]["CertificationUpload"][];
             };
+            /** @description Materials that the applicant uploaded, oldest first. */
             materials: components["schemas"]["CertificationUpload"][];
+            /** @description What was written about it, oldest first. */
             feedbacks: components["schemas"]["CertificationFeedback"][];
         };
         /** @description The application as it is now. Nothing is kept between a rejection and this. */
@@ -12547,28 +13405,39 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Absent: the company and the product. */
             subject?: string | null;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
+            /** @description Whether the applicant wants to use the label. */
             label_required: boolean;
+            /** @description A note. */
             memo?: string | null;
             /** @description A valid agency that has not expired: `agency_not_selectable`. */
             test_agency_id: components["schemas"]["Id"];
             /** @description The same. */
             certification_agency_id: components["schemas"]["Id"];
         };
+        /** @description Why the applicant withdraws. */
         CertificationWithdrawal: {
             version: components["schemas"]["Version"];
+            /** @description Why it was done, in the person's words. */
             reason?: string | null;
         };
+        /** @description How somebody in charge of a step decides. */
         CertificationReview: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
-            /** @enum {string} */
+            /**
+             * @description Whether the step is passed.
+             * @enum {string}
+             */
             decision: "approve" | "reject";
             /** @description Of a rejection: `required`. */
             reason?: string | null;
         };
+        /** @description What an agency says a test, certification or confirmation will take and cost. */
         CertificationEvaluationInput: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
@@ -12579,29 +13448,37 @@ export interface components {
             fees: string;
             /** @description At step 17, where a label is required: `required`. */
             label_rules?: components["schemas"]["RichTextInput"] | null;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
             /** @description After an objection: `required`. */
             answer?: string | null;
         };
+        /** @description The result of a test or a certification, with its files. */
         CertificationResultInput: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
+            /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["Id"][];
+            /** @description A note. */
             memo?: string | null;
             /** @description After an objection: `required`. */
             answer?: string | null;
         };
+        /** @description What confirming a step sends. */
         CertificationConfirmation: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
         };
+        /** @description What the applicant objects. */
         CertificationObjectionInput: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
         /** @description Company and product of the certificate are those of the application. */
@@ -12609,16 +13486,23 @@ export interface components {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
+            /** @description The name of the certificate. */
             name: string;
+            /** @description The number of the certificate. */
             code: string;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids: components["schemas"]["Id"][];
+            /** @description A note. */
             memo?: string | null;
         };
+        /** @description Samples of the label that the applicant uploads. */
         CertificationLabelSampleInput: {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
+            /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["Id"][];
+            /** @description A note. */
             memo?: string | null;
         };
         /** @description With the materials the applicant accepts the evaluation. */
@@ -12626,26 +13510,42 @@ export interface components {
             /** @description The step the person saw. `stale` when it has passed. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
+            /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["Id"][];
+            /** @description A note. */
             memo?: string | null;
         };
+        /** @description Feedback on a certification. */
         CertificationFeedbackInput: {
             /** @description One that the application has come to. */
             phase: components["schemas"]["CertificationFeedbackPhase"];
+            /** @description What was written, as plain text. */
             text: string;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids?: components["schemas"]["Id"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be done to a certificate.
+         * @enum {string}
+         */
         CertificateAction: "update" | "delete";
+        /** @description A certificate with its files and where it comes from. */
         Certificate: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["CertificateAction"][];
+            /** @description The name of the certificate. */
             name: string;
+            /** @description The number of the certificate. */
             code: string;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
+            /** @description A note. */
             memo: string | null;
+            /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
             uploader: components["schemas"]["MemberRef"];
             upload_time: components["schemas"]["Instant"];
@@ -12655,20 +13555,29 @@ export interface components {
             /** @description The application it belongs to. */
             certification: components["schemas"]["CertificationRef"] | null;
         };
+        /** @description One page of the certificates. */
         CertificateList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["Certificate"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
+        /** @description A certificate that is entered by hand. */
         CertificateInput: {
+            /** @description The name of the certificate. */
             name: string;
             /** @description Of no other certificate: `code_taken`. */
             code: string;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
+            /** @description A note. */
             memo?: string | null;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids: components["schemas"]["Id"][];
             /** @description An application that has come to step 13. */
             certification_id?: components["schemas"]["Id"] | null;
@@ -12676,12 +13585,17 @@ export interface components {
         /** @description What is left out becomes empty. */
         CertificateUpdate: {
             version: components["schemas"]["Version"];
+            /** @description The name of the certificate. */
             name: string;
             /** @description Of no other certificate: `code_taken`. */
             code: string;
+            /** @description The company whose product it is. */
             company: string;
+            /** @description The product that is certified. */
             product: string;
+            /** @description A note. */
             memo?: string | null;
+            /** @description Ids of uploaded files, in the order in which they are shown. */
             attachment_ids: components["schemas"]["Id"][];
             /** @description An application that has come to step 13. */
             certification_id?: components["schemas"]["Id"] | null;
@@ -12699,10 +13613,13 @@ export interface components {
             /** @description The first of them. */
             items: components["schemas"]["RecordRef"][];
         };
+        /** @description A group whose people get the mail. */
         PreviewGroup: {
             id: components["schemas"]["Id"];
             acronym: components["schemas"]["Acronym"];
+            /** @description The name; where there is also `name_english`, this one is Chinese. */
             name: string;
+            /** @description The English name. */
             name_english: string;
             type: components["schemas"]["GroupType"];
             status: components["schemas"]["GroupStatus"];
@@ -12714,6 +13631,7 @@ export interface components {
             total: components["schemas"]["Total"];
             /** @description The first of them. */
             members: components["schemas"]["MemberRef"][];
+            /** @description Groups whose people get the mail. */
             groups: components["schemas"]["PreviewGroup"][];
             /** @description Addresses outside the alliance. */
             external_total: components["schemas"]["Total"];
@@ -12723,8 +13641,10 @@ export interface components {
                 chinese: components["schemas"]["Total"];
             };
         };
+        /** @description Some people: how many, and the first of them. */
         PreviewPeople: {
             total: components["schemas"]["Total"];
+            /** @description The people. */
             members: components["schemas"]["MemberRef"][];
         };
         /**
@@ -12735,20 +13655,26 @@ export interface components {
          * @enum {string}
          */
         PreviewWarningCode: "irreversible" | "open_topics" | "open_subtasks" | "last_chair" | "own_access" | "no_code_rule";
+        /** @description Something to think about before the action. */
         PreviewWarning: {
             code: components["schemas"]["PreviewWarningCode"];
             record: components["schemas"]["RecordRef"] | null;
         };
+        /** @description What an action would do, without doing it. */
         Preview: {
             module: components["schemas"]["Module"];
+            /** @description Id, acronym or draft code of the record; null for one that is not there yet. */
             key: string | null;
+            /** @description The action that is previewed, as `actions` names it. */
             action: string;
             /** @description What the action is about; null for a creation. */
             record: components["schemas"]["RecordRef"] | null;
+            /** @description What happens to other records. */
             changes: components["schemas"]["PreviewChange"][];
             recipients: components["schemas"]["PreviewRecipients"];
             /** @description Who can no longer open it afterwards; for `update` of a public group, who could not if it became restricted. */
             losing_access: components["schemas"]["PreviewPeople"];
+            /** @description What to think about before. */
             warnings: components["schemas"]["PreviewWarning"][];
             /** @description Only for `remind`. */
             reminder: components["schemas"]["Reminder"] | null;
@@ -12759,7 +13685,10 @@ export interface components {
          * @enum {string}
          */
         ExportPackageStatus: "packing" | "complete" | "failed" | "expired";
-        /** @enum {string} */
+        /**
+         * @description What can be done to an export package.
+         * @enum {string}
+         */
         ExportPackageAction: "download" | "repeat" | "delete";
         /**
          * @description `csv`: the rows as a table; `zip`: the table with the files that the records refer to.
@@ -12774,12 +13703,14 @@ export interface components {
         /** @description A file made of a list or of one record, for the person who asked for it and nobody else. */
         ExportPackage: {
             id: components["schemas"]["Id"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ExportPackageAction"][];
             /** @description What is in it. Also the name of the file. */
             subject: string;
             module: components["schemas"]["Module"];
             format: components["schemas"]["ExportFormat"];
             language: components["schemas"]["ExportLanguage"];
+            /** @description A note. */
             memo: string | null;
             /** @description In bytes; null until it is complete. */
             size: number | null;
@@ -12790,17 +13721,21 @@ export interface components {
             /** @description While it is packing; null afterwards. */
             progress_percent: number | null;
         };
+        /** @description Export packages by status. */
         ExportPackageCounts: {
             packing: components["schemas"]["Total"];
             complete: components["schemas"]["Total"];
             failed: components["schemas"]["Total"];
             expired: components["schemas"]["Total"];
         };
+        /** @description One page of the export packages. */
         ExportPackageList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["ExportPackage"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["ExportPackageCounts"];
         };
@@ -12821,7 +13756,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Null for a visitor and for the clock. */
             username: string | null;
+            /** @description The name of the person at that time; null for a visitor and for the clock. */
             name: string | null;
+            /** @description The email address of the person at that time; null for a visitor and for the clock. */
             email: string | null;
             /** @description An operationId, or `system.` and what the clock or another record did. */
             operation: string;
@@ -12839,11 +13776,14 @@ export interface components {
             /** @description An administrator acted where an officer or organizer would have. */
             is_on_behalf: boolean;
         };
+        /** @description One page of the entries of the operation log. */
         OperationLogList: {
+            /** @description The rows of this page. */
             items: components["schemas"]["OperationLog"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             size: components["schemas"]["PageSize"];
+            /** @description What this person may do to it now. */
             actions: components["schemas"]["ListAction"][];
         };
     };
@@ -12996,6 +13936,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Succeeded"];
+                        /** @description The alliances of this backend. */
                         result: components["schemas"]["Alliance"][];
                     };
                 };
@@ -13042,6 +13983,7 @@ export interface operations {
                          * @constant
                          */
                         code?: "not_member";
+                        /** @description A sentence in English, for logs; only where `token` is null. */
                         message?: string;
                         result: components["schemas"]["LoginResult"];
                     };

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { findUndescribed } from "#scripts/contract/descriptions.ts"
 import { listOperations } from "#scripts/contract/document.ts"
 import { escape, paragraphs } from "#scripts/contract/page/markup.ts"
 import { renderPage } from "#scripts/contract/page/page.ts"
@@ -92,6 +93,23 @@ describe("the documentation page", () => {
       expect(callOf("meeting.cancel")).toContain("token: <TOKEN>")
       expect(callOf("ticket.exchange")?.join(" ")).not.toContain("<TOKEN>")
     })
+  })
+
+  test("says of every property and schema what it means", () => {
+    expect(findUndescribed(document)).toEqual([])
+    expect(page).not.toContain('<td data-label="Type"><a href="#schema-Total">Total</a></td><td></td>')
+  })
+
+  test("a property without a description is found, wherever it stands", () => {
+    const copy = structuredClone(document)
+    const { Task, Total } = copy.components.schemas
+    delete Total?.description
+    Object.assign(Task?.properties ?? {}, { due: { type: "object", properties: { days: { type: "integer" } } } })
+    const found = findUndescribed(copy)
+    expect(found).toContain("Total: no description says what it means")
+    expect(found).toContain("Task.due: no description says what it means")
+    expect(found).toContain("Task.due.days: no description says what it means")
+    expect(found.length).toBeGreaterThan(100)
   })
 
   test("links only to places of its own and loads nothing", () => {

@@ -15,21 +15,20 @@ describe.each(answers)("an operation that the backend has not built: %s", (_name
   beforeAll(async () => {
     own = await startOwnPortal(`not-built-${fault.kind}`, { env: { BREAKER_CALLS: "20" } })
     member = own.newVisitor()
-    await member.signIn("chair")
+    await member.speaks("en").signIn("chair")
     await member.mock.fault({ operation: "thanks.get", ...fault })
     await member.mock.fault({ operation: "dashboard.statistics", ...fault })
   })
   afterAll(() => own.stop())
 
   test("is a plain screen in the person's language, and nothing to try again", async () => {
-    for (const language of ["en", "zh"] as const) {
+    for (const language of ["zh", "en"] as const) {
       const page = await member.speaks(language).get("/a/aurora/thanks")
       expect(page.status).toBe(501)
       expect(page.body).toContain(text(language, "error.not-built.title"))
       expect(page.body).toContain(text(language, "error.not-built.message"))
-      expect(page.body).not.toContain(text(language, "error.retry"))
+      expect(page.body).not.toContain(`>${text(language, "error.retry")}<`)
     }
-    member.speaks("en")
   })
 
   test("is told in its part of a page; the other parts are there", async () => {
@@ -52,7 +51,7 @@ describe.each(answers)("an operation that the backend has not built: %s", (_name
     for (let round = 0; round < 4; round += 1)
       await Promise.all(Array.from({ length: 10 }, () => member.get("/a/aurora/thanks")))
     expect((await member.get("/readyz")).status).toBe(200)
-    expect((await member.get("/a/aurora/meetings")).status).toBe(200)
+    expect((await member.get("/a/aurora/meeting")).status).toBe(200)
     expect(
       (await own.log()).map(({ msg }) => String(msg)).filter((line) => line.startsWith("the backend fails")),
     ).toEqual([])

@@ -1,3 +1,4 @@
+import { meaningOf, type Schemas } from "../descriptions.ts"
 import { nameOf, type CodeText, type Schema } from "../document.ts"
 import { escape, inline, paragraphs, table } from "./markup.ts"
 
@@ -32,9 +33,6 @@ function limitsOf(schema: Schema): string[] {
   return limits.filter(([key]) => key in schema).map(([key, label]) => `${label} ${code(schema[key])}`)
 }
 
-/** Schemas by name. */
-export type Schemas = Record<string, Schema>
-
 /** The fields of an object, objects inside it included, as a table. */
 function fieldsOf(schema: Schema, schemas: Schemas, prefix = ""): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
@@ -46,14 +44,6 @@ function fieldsOf(schema: Schema, schemas: Schemas, prefix = ""): string[][] {
     ...fieldsOf(field, schemas, `${prefix}${name}.`),
     ...(field.items ? fieldsOf(field.items, schemas, `${prefix}${name}[].`) : []),
   ])
-}
-
-/** What a field means: its own description, or that of the schema that it refers to. */
-export function meaningOf(field: Schema, schemas: Schemas): string {
-  if (field.description) return field.description
-  if (field.$ref) return schemas[nameOf(field.$ref)]?.description ?? ""
-  const [alternative, ...others] = (field.anyOf ?? field.oneOf ?? []).filter(({ type }) => type !== "null")
-  return alternative && others.length === 0 ? meaningOf(alternative, schemas) : ""
 }
 
 function textsOf(texts: Record<string, CodeText>): string {
