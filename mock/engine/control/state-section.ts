@@ -77,15 +77,18 @@ export function faultSection(store: Store, operations: readonly string[]): Html 
     </p>`
 }
 
+function whatHappens({ kind, status, delay_ms }: Fault): string {
+  const number = status ?? (kind === "status" ? 500 : "")
+  return `${kind} ${number}`.trim() + (delay_ms === undefined ? "" : `, ${delay_ms} ms`)
+}
+
 function faultTable(faults: readonly Fault[]): Html {
   const rows = faults.map(
-    ({ operation, kind, status, delay_ms, times }) =>
+    (fault) =>
       html`<tr>
-        <td><code>${operation}</code></td>
-        <td>
-          ${kind}${kind === "status" || status !== undefined ? ` ${status ?? 500}` : ""}${delay_ms === undefined ? "" : `, ${delay_ms} ms`}
-        </td>
-        <td>${times === undefined ? "always" : `${times} more`}</td>
+        <td><code>${fault.operation}</code></td>
+        <td>${whatHappens(fault)}</td>
+        <td>${fault.times === undefined ? "always" : `${fault.times} more`}</td>
       </tr>`,
   )
   return html`<table>
