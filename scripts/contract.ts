@@ -37,7 +37,11 @@ function examine(): string[] {
 
 /** @throws Error with what is wrong in the bundled contract and in its state tables */
 function examineDocument(document: ContractDocument): void {
-  const found = [...checkDocument(document), ...findUndescribed(document), ...checkStateTables(readStateTables(), document)]
+  const found = [
+    ...checkDocument(document),
+    ...findUndescribed(document),
+    ...checkStateTables(readStateTables(), document),
+  ]
   if (found.length > 0) throw new Error(found.join("\n"))
 }
 
