@@ -29,7 +29,7 @@ export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "what was typed is lost where the page around it cannot be shown",
     file: "app/session/guard.server.ts",
-    find: "!(outcome instanceof Error) && !context.isUnanswered",
+    find: "!(outcome instanceof Error) && status < 500",
     replace: "!(outcome instanceof Error)",
     noticedBy: ["tests/faults/actions.test.ts"],
     needsBuild: true,
@@ -45,8 +45,8 @@ export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "what the contract does not say is shown",
     file: "app/api/client.server.ts",
-    find: "const isTrusted = !found || status === 401",
-    replace: "const isTrusted = status !== 401 || status >= 500 || status === 401",
+    find: "return status === 401 || status >= 500",
+    replace: "return status < 401 || status >= 500",
     noticedBy: ["tests/faults/spoilt-answers.test.ts"],
     needsBuild: true,
   },

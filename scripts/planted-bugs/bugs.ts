@@ -68,8 +68,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: "answers are taken whatever the contract says",
     file: "app/api/client.server.ts",
-    find: "const isTrusted = !found || status === 401 || status >= 500",
-    replace: "const isTrusted = !found || status >= 200",
+    find: "return status === 401 || status >= 500 || isNotBuilt(status, body)",
+    replace: "return status >= 200 || isNotBuilt(status, body)",
     noticedBy: ["tests/unit/api/client.test.ts"],
   },
   {
