@@ -10,11 +10,11 @@ import { verify } from "./verify-backend/run.ts"
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   if (!options) return void process.stdout.write(help)
-  const { target, only, report: folder } = options
+  const { target, only, report: folder, skipMissing } = options
   const fixtures = await readFixtures(options.fixtures)
   await reach(target)
   const document: ContractDocument = bundleContract(fileURLToPath(new URL("..", import.meta.url)))
-  const report = await verify({ document, target, fixtures, only })
+  const report = await verify({ document, target, fixtures, only, skipMissing })
   if (folder) await writeReport(folder, report)
   process.stdout.write(`${asText(report)}\n`)
   const [passed, failed] = ["passed", "failed"].map(

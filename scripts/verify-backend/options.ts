@@ -8,6 +8,7 @@ export type Options = {
   fixtures: string
   only: readonly string[]
   report: string | undefined
+  skipMissing: boolean
 }
 
 export const help = `npm run verify-backend -- --target URL [options]
@@ -20,7 +21,8 @@ Checks a backend against the contract in openapi/ and against the state tables.
                     (without it: those of our mock, scripts/verify-backend/fixtures.yaml, which explains them)
   --only LIST       operations (meeting.cancel), resources (meeting) and rules (stale), with commas between; with both
                     kinds, only those rules of those operations
-  --report FOLDER   also writes report.json and report.xml (JUnit) there
+  --report FOLDER   also writes report.json, report.xml (JUnit) and matrix.md (operations by rules) there
+  --skip-missing    leaves out what is not built yet (501, 405, or 404 without a code) and says how much it is
   --help            this
 
 It makes records of its own, invites nobody but the people of the fixtures, cancels or ends its meetings afterwards, and
@@ -33,7 +35,14 @@ ${ruleNames.map((name) => `  ${name.padEnd(14)}${rules[name]}`).join("\n")}
 /** Reads the command line; `undefined`: help is wanted. Throws one line when something is missing or unknown. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const text = { type: "string" } as const
-  const options = { target: text, fixtures: text, only: text, report: text, help: { type: "boolean" } } as const
+  const options = {
+    target: text,
+    fixtures: text,
+    only: text,
+    report: text,
+    "skip-missing": { type: "boolean" },
+    help: { type: "boolean" },
+  } as const
   const { values } = parseArgs({ args: [...args], options })
   if (values.help) return undefined
   const { target = "", fixtures = defaultFixtures, only = "", report } = values
@@ -47,6 +56,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
       .map((word) => word.trim())
       .filter(Boolean),
     report,
+    skipMissing: values["skip-missing"] ?? false,
   }
 }
 

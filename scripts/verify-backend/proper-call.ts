@@ -14,7 +14,7 @@ type ProperCall = Call & { subject: Subject }
  */
 export async function properCall(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
   if (isDerived(operation)) await isUnderstood(v, operation)
-  return made(v, operation, given)
+  return unprovenCall(v, operation, given)
 }
 
 const tried = new WeakMap<Verification, Map<string, Promise<void>>>()
@@ -24,7 +24,7 @@ function isUnderstood(v: Verification, operation: string): Promise<void> {
   const known = tried.get(v) ?? new Map<string, Promise<void>>()
   tried.set(v, known)
   const attempt = async () => {
-    const { subject: _subject, ...call } = await made(v, operation)
+    const { subject: _subject, ...call } = await unprovenCall(v, operation)
     const exchange = await v.target.send(operation, call)
     if (!isDone(exchange))
       throw new LeftOut(`the contract's example, on a record made for it, answered ${described(exchange)}`)
@@ -34,7 +34,8 @@ function isUnderstood(v: Verification, operation: string): Promise<void> {
   return outcome
 }
 
-async function made(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
+/** The same, also where a derived request was refused before: the right is asked before the fields. */
+export async function unprovenCall(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
   const request = requestOf(v, operation)
   if (!request) throw new LeftOut("it is not known how to ask for it (scripts/verify-backend/requests.ts)")
   const subject = given ?? (await request.subject(v))

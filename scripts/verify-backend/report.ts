@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { rules } from "./rules.ts"
+import { matrixAsMarkdown, matrixOf, matrixSummary } from "./matrix.ts"
 import type { Exchange, Result } from "./results.ts"
 
 export type Report = {
@@ -9,6 +10,9 @@ export type Report = {
   run: string
   seconds: number
   calls: number
+  /** Every operation of the contract, and those that the target has not built (`--skip-missing`). */
+  operations: readonly string[]
+  missing: readonly string[]
   /** Kind and ids of what was made in the target. */
   created: ReadonlyMap<string, readonly string[]>
   results: readonly Result[]
@@ -25,7 +29,8 @@ function groupBy(results: readonly Result[], keyOf: (result: Result) => string):
 
 /** The report for people; ends with `N passed, N failed`. */
 export function asText(report: Report): string {
-  const { target, contract, run, seconds, calls, created, results } = report
+  const { target, contract, run, seconds, calls, created, results, operations, missing } = report
+  const built = operations.filter((operation) => !missing.includes(operation))
   const [passed, failed, left] = [of(results, "passed"), of(results, "failed"), of(results, "left-out")]
   const made = [...created].map(([kind, ids]) => `${ids.length} ${kind}`)
   const reasons = groupBy(left, ({ found }) => found ?? "")
@@ -33,12 +38,18 @@ export function asText(report: Report): string {
     `${target} against the contract ${contract}, ${calls} calls in ${seconds.toFixed(1)} s, as "${run}"`,
     "",
     ...operationLines(results),
+    "",
+    `Operations by rule (${built.length}):`,
+    ...matrixSummary(matrixOf(built, results)),
     ...failed.flatMap((result, at) => ["", ...failureLines(result, at + 1)]),
     ...(left.length > 0 ? ["", `Left out: ${left.length}`] : []),
     ...[...reasons].map(
       ([reason, some]) =>
         `  ${some.length}: ${reason} (${[...new Set(some.map(({ operation }) => operation))].join(", ")})`,
     ),
+    ...(missing.length > 0
+      ? ["", `${built.length} of ${operations.length} built; not built: ${missing.join(", ")}`]
+      : []),
     "",
     `Made in the target: ${made.join(", ") || "nothing"}. Meetings and ballots are cancelled or ended again; the rest stays.`,
     `${passed.length} passed, ${failed.length} failed`,
@@ -106,7 +117,7 @@ export function asJson({ created, results, ...head }: Report): string {
     of(results, "failed").length,
     of(results, "left-out").length,
   ]
-  return `${JSON.stringify({ ...head, passed, failed, leftOut, created: Object.fromEntries(created), results }, hidden, 2)}\n`
+  return `${JSON.stringify({ ...head, passed, failed, leftOut, created: Object.fromEntries(created), matrix: matrixOf(head.operations, results), results }, hidden, 2)}\n`
 }
 
 /** The same for build servers: one suite for each operation, one case for each check. */
@@ -137,9 +148,10 @@ function xml(text: string): string {
     .replace(/[&<>"]/g, (character) => entities[character] ?? "")
 }
 
-/** Writes both into a folder. */
+/** Writes both into a folder, and the matrix as a table. */
 export async function writeReport(folder: string, report: Report): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "report.json"), asJson(report))
   await writeFile(join(folder, "report.xml"), asJunit(report))
+  await writeFile(join(folder, "matrix.md"), matrixAsMarkdown(matrixOf(report.operations, report.results)))
 }

@@ -14,6 +14,9 @@ export type Exchange = {
   contentType: string | null
   /** JSON, else the beginning of the text. */
   answer: unknown
+  answerHeaders: Record<string, string>
+  /** SHA-256 of the bytes that came, for files. */
+  digest: string
   milliseconds: number
 }
 

@@ -15,7 +15,8 @@ export const rules = {
   log: "what was done stands in the operation log (ADM-08)",
   stale: "a write made on an older version is refused as `stale`, nothing is written ('Records')",
   idempotency: "one key does a thing once and gives one answer ('Doing a thing once')",
-  list: "totals, counts, pages, size and sort of a list are right ('Lists')",
+  list: "totals, counts, pages, size, sort and filters of a list are right ('Lists')",
+  file: "a file comes with its bytes, type and name, in the language asked for (openapi/, file.get)",
   tenant: "nothing of an alliance can be reached from another one (TEN-04)",
   preparation: "a record that checks need can be made",
 } as const

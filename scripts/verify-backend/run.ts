@@ -2,13 +2,19 @@ import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
 import { checkBoundaries } from "./checks/boundaries.ts"
 import { checkCreation } from "./checks/creation.ts"
+import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
 import { checkExports } from "./checks/exports.ts"
 import { checkFeeds } from "./checks/feeds.ts"
 import { checkFields } from "./checks/fields.ts"
+import { checkFiles } from "./checks/files.ts"
+import { checkFilters } from "./checks/filters.ts"
+import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
 import { checkSessions } from "./checks/sessions.ts"
+import { checkTableCells } from "./checks/table-cells.ts"
+import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
 import { checkIdempotency, checkStale } from "./checks/versions.ts"
 import { Contract } from "./contract.ts"
@@ -23,32 +29,52 @@ import { TestRecords } from "./test-records.ts"
 import { TopicRecords } from "./topic-records.ts"
 import { checker, type Verification } from "./verification.ts"
 
-export type Verify = { document: ContractDocument; target: string; fixtures: Fixtures; only?: readonly string[] }
+export type Verify = {
+  document: ContractDocument
+  target: string
+  fixtures: Fixtures
+  only?: readonly string[]
+  skipMissing?: boolean
+}
 
 const checks = [
   checkAccepting,
   checkSessions,
   checkFields,
+  checkLimits,
   checkUnknownIds,
   checkLists,
+  checkFilters,
+  checkFiles,
   checkCreation,
   checkEffects,
   checkExports,
   checkFeeds,
   checkMeetingCells,
+  checkTableCells,
+  checkDone,
   checkStale,
   checkIdempotency,
   checkBoundaries,
+  checkTenants,
 ]
 
 /** Carries all checks out, one after the other, and cleans up what they made. */
-export async function verify({ document, target: base, fixtures, only = [] }: Verify): Promise<Report> {
+export async function verify({
+  document,
+  target: base,
+  fixtures,
+  only = [],
+  skipMissing = false,
+}: Verify): Promise<Report> {
   const since = performance.now()
   const contract = new Contract(document)
   const operations = contract.operations.map(({ operationId }) => operationId)
-  const wants = chosenBy(only, operations)
-  const results = new Results(wants)
+  const chosen = chosenBy(only, operations)
+  const results = new Results(chosen)
   const target = new Target(base, contract, results)
+  if (skipMissing) await target.findMissing()
+  const wants: Verification["wants"] = (operation, rule) => chosen(operation, rule) && !target.missing.has(operation)
   const people = new People(target, fixtures)
   const records = new TestRecords()
   const meetings = new MeetingRecords(target, people, fixtures, records)
@@ -63,6 +89,8 @@ export async function verify({ document, target: base, fixtures, only = [] }: Ve
     run: records.run,
     seconds: (performance.now() - since) / 1000,
     calls: target.calls,
+    operations,
+    missing: operations.filter((operation) => target.missing.has(operation)),
     created: records.created,
     results: results.all(operations),
   }

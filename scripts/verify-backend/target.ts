@@ -1,7 +1,10 @@
-import { Contract } from "./contract.ts"
+import { codeOf, Contract } from "./contract.ts"
+import { wrongActions } from "./listed-actions.ts"
+import { send } from "./send.ts"
 import { LeftOut, type Exchange, type Results } from "./results.ts"
 import type { Rule } from "./rules.ts"
 import type { Person } from "./sign-on.ts"
+import { parametersOf } from "./verification.ts"
 
 export type Call = {
   as?: Person | undefined
@@ -15,8 +18,6 @@ export type Call = {
   headers?: Record<string, string>
 }
 
-const patience = 20_000
-
 /** Sends calls of the contract to one address, and nowhere else; every answer is held against the contract. */
 export class Target {
   readonly base: string
@@ -24,6 +25,10 @@ export class Target {
   readonly #results: Results
   /** How many calls were made. */
   calls = 0
+  /** Operations that the target has not built: they are not asked. */
+  readonly missing = new Set<string>()
+  readonly #built = new Set<string>()
+  #isSkipping = false
 
   constructor(base: string, contract: Contract, results: Results) {
     this.base = base.replace(/\/+$/, "")
@@ -33,9 +38,10 @@ export class Target {
 
   /** Makes one call. Throws `LeftOut` when no answer came; that counts as a failure of the operation's `status`. */
   async send(operation: string, call: Call = {}): Promise<Exchange> {
+    if (this.missing.has(operation)) throw new LeftOut(`${operation} is not built`)
     const { method, path } = this.#contract.operation(operation)
     const address = `${this.base}${fill(path, call.path ?? {})}${search(call.query ?? {})}`
-    const headers = { ...sessionHeaders(call.as), ...(call.key && { "Idempotency-Key": call.key }), ...call.headers }
+    const headers = headersOf(call)
     const sent = {
       operation,
       as: call.as?.role ?? "nobody",
@@ -45,59 +51,44 @@ export class Target {
     }
     const since = performance.now()
     this.calls += 1
-    const answered = await ask(address, sent.method, headers, call)
-    const body = call.form ? Object.fromEntries([...call.form].map(([name, part]) => [name, textOf(part)])) : call.body
-    const exchange: Exchange = { ...sent, body, ...answered, milliseconds: Math.round(performance.now() - since) }
+    const answered = await send(address, { method: sent.method, headers, body: call.body, form: call.form })
+    const exchange: Exchange = {
+      ...sent,
+      body: shownBody(call),
+      ...answered,
+      milliseconds: Math.round(performance.now() - since),
+    }
     if (exchange.status === 0) {
       this.#results.answered("status", exchange, [`no answer: ${String(exchange.answer)}`])
       throw new LeftOut(`${operation} gave no answer: ${String(exchange.answer)}`)
     }
+    this.#leaveOutMissing(exchange)
     const judged = this.#contract.judge(exchange)
     for (const [rule, problems] of Object.entries(judged)) this.#results.answered(rule as Rule, exchange, problems)
+    const actions = wrongActions(exchange, call.as)
+    if (actions) this.#results.answered("actions", exchange, actions)
     return exchange
   }
-}
 
-type Answered = Pick<Exchange, "status" | "contentType" | "answer">
-
-/** A redirect is an answer like any other: following it would lead to another address. */
-async function ask(
-  address: string,
-  method: string,
-  headers: Record<string, string>,
-  { body, form }: Call,
-): Promise<Answered> {
-  const isJson = body !== undefined
-  try {
-    const response = await fetch(address, {
-      method,
-      redirect: "manual",
-      headers: {
-        accept: "application/json, */*;q=0.1",
-        ...(isJson && { "content-type": "application/json" }),
-        ...headers,
-      },
-      body: form ?? (isJson ? (typeof body === "string" ? body : JSON.stringify(body)) : null),
-      signal: AbortSignal.timeout(patience),
-    })
-    const contentType = response.headers.get("content-type")
-    const text = await response.text()
-    return {
-      status: response.status,
-      contentType,
-      answer: contentType?.includes("json") ? parsed(text) : text.slice(0, 500),
+  /** From now on what is not built is left out. Asks every operation once, without a session and a body, so that nothing is done. */
+  async findMissing(): Promise<void> {
+    this.#isSkipping = true
+    for (const operation of this.#contract.operations) {
+      const { path } = parametersOf(operation, {})
+      await this.send(operation.operationId, { path }).catch((error: unknown) => {
+        if (!(error instanceof LeftOut)) throw error
+      })
     }
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ""
-    return { status: 0, contentType: null, answer: [String(error), cause].filter(Boolean).join(": ") }
   }
-}
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return `not JSON: ${text.slice(0, 500)}`
+  /** @throws LeftOut where the answer says that there is no such operation */
+  #leaveOutMissing({ operation, status, answer }: Exchange): void {
+    const isUnknown = status === 501 || ((status === 404 || status === 405) && codeOf(answer) === undefined)
+    if (!this.#isSkipping) return
+    if (!isUnknown) return void this.#built.add(operation)
+    if (this.#built.has(operation)) return
+    this.missing.add(operation)
+    throw new LeftOut(`${operation} is not built`)
   }
 }
 
@@ -121,6 +112,15 @@ export function sessionHeaders(person: Person | undefined): Record<string, strin
   if (!person) return {}
   const { token, alliance_id, user_id, username } = person.session
   return { token, "alliance-id": alliance_id, "member-id": user_id, username: encodeURIComponent(username) }
+}
+
+function headersOf({ as, key, headers }: Call): Record<string, string> {
+  return { ...sessionHeaders(as), ...(key && { "Idempotency-Key": key }), ...headers }
+}
+
+/** The body as a report shows it. */
+function shownBody({ form, body }: Call): unknown {
+  return form ? Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)])) : body
 }
 
 function textOf(part: FormDataEntryValue): string {

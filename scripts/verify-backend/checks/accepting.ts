@@ -99,7 +99,7 @@ const makers: Readonly<Record<string, (v: Verification) => Promise<string>>> = {
 }
 
 /** Ids in place of the contract's: those of the fixtures, and records of this run. */
-async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
+export async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
   const { alliance, values } = v.fixtures
   const known = { group_acronym: alliance.group, acronym: alliance.group, ...values }
   const isOfRecord = path.includes("/meeting/{id}") || aboutMeetings.has(operationId)

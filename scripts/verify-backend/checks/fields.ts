@@ -3,8 +3,10 @@ import { takesSession, type Operation } from "../contract.ts"
 import type { Schema } from "../../contract/document.ts"
 import { Finding, type Exchange } from "../results.ts"
 import type { Subject } from "../request.ts"
-import { properCall, snapshot } from "../proper-call.ts"
+import { properCall } from "../proper-call.ts"
 import { requestOf } from "../derived.ts"
+import { spoiledCalls } from "../spoiled-calls.ts"
+import type { Call } from "../target.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 /** Bodies and queries that the contract does not allow: 400 at the field, nothing written. */
@@ -38,26 +40,27 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   const schema = v.contract.bodySchema(operation) ?? {}
   const fields = schema.properties ?? {}
-  // One subject serves them all: nothing may be written.
-  let made: Promise<Subject> | undefined
-  const request = requestOf(v, operationId)
-  const subjectOf = async () => (request ? (made ??= request.subject(v)) : {})
+  const ask = spoiledCalls(
+    v,
+    operationId,
+    async () => requestOf(v, operationId)?.subject(v),
+    (subject) => callOf(v, operation, subject),
+  )
   const refused = async (
     title: string,
     field: string | undefined,
     spoil: (body: Record<string, unknown>) => unknown,
     code?: string,
   ) =>
-    v.check(operationId, "fields", title, async () => {
-      const subject = await subjectOf()
-      const { call, body } = await callOf(v, operation, subject)
-      const before = await snapshot(v, subject)
-      const exchange = await v.target.send(operationId, { ...call, body: spoil(body) })
-      if (exchange.status < 300) made = undefined
-      if (field === undefined) expectRefused(exchange, [400], ["validation_failed"])
-      else expectField(exchange, field, code)
-      if (before !== (await snapshot(v, subject))) throw new Finding("refused, but something was written", exchange)
-    })
+    v.check(operationId, "fields", title, () =>
+      ask({
+        change: ({ body }) => ({ body: spoil((body ?? {}) as Record<string, unknown>) }),
+        expect: (exchange) =>
+          field === undefined
+            ? expectRefused(exchange, [400], ["validation_failed"])
+            : expectField(exchange, field, code),
+      }),
+    )
   for (const name of schema.required ?? [])
     await refused(`without ${name}`, name, ({ [name]: _left, ...rest }) => rest, "required")
   for (const [name, property] of Object.entries(fields)) {
@@ -82,17 +85,16 @@ function wrongValue(v: Verification, given: Schema): unknown {
   return types.includes("object") ? 7 : { verify: "backend" }
 }
 
-async function callOf(v: Verification, operation: Operation, subject: Subject) {
+async function callOf(v: Verification, operation: Operation, subject: Subject): Promise<Call> {
   const { operationId } = operation
   const request = requestOf(v, operationId)
   if (!request) {
     const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
-    return { call: {}, body: (example?.value ?? {}) as Record<string, unknown> }
+    return { body: example?.value ?? {} }
   }
   const { subject: _same, ...proper } = await properCall(v, operationId, subject)
   const { entitled } = request
-  const call = { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
-  return { call, body: (call.body ?? {}) as Record<string, unknown> }
+  return { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
 }
 
 /** Refused at this field or within it. */

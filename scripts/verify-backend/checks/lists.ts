@@ -29,7 +29,8 @@ export async function checkLists(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter((one) => isList(v, one))) await checkList(v, operation)
 }
 
-function isList({ contract }: Verification, { method, parameters, responses }: Operation): boolean {
+/** Whether it answers with a page of a list. */
+export function isList({ contract }: Verification, { method, parameters, responses }: Operation): boolean {
   const names = parameters.map(({ name }) => name)
   const schema = responses["200"]?.content?.["application/json"]?.schema.properties?.result
   const fields = Object.keys((schema && contract.resolve(schema).properties) ?? {})

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
 import { chosenBy, help, readOptions } from "#scripts/verify-backend/options.ts"
+import { matrixOf } from "#scripts/verify-backend/matrix.ts"
 import { asText, writeReport, type Report } from "#scripts/verify-backend/report.ts"
 import { Results, type Exchange } from "#scripts/verify-backend/results.ts"
 import { readStateTables, stateTable } from "#scripts/contract/states/tables.ts"
@@ -15,6 +16,7 @@ test("the command line is read, and what is wrong in it is said in one line", ()
   expect(readOptions(["--help"])).toBeUndefined()
   expect(help).toContain("stale")
   const { only, fixtures } = readOptions(["--target", "http://127.0.0.1:1/api", "--only", "meeting, stale"]) ?? {}
+  expect(readOptions(["--target", "http://127.0.0.1:1", "--skip-missing"])?.skipMissing).toBe(true)
   expect({ only, fixtures }).toEqual({ only: ["meeting", "stale"], fixtures: defaultFixtures })
   expect(() => readOptions([])).toThrow(/^--target must be/)
   expect(() => readOptions(["--target", "ftp://127.0.0.1"])).toThrow(/^--target must be/)
@@ -71,6 +73,8 @@ const exchange: Exchange = {
   status: 200,
   contentType: "application/json",
   answer: { result: { subject: '<"会议" & \u0001>' } },
+  answerHeaders: {},
+  digest: "",
   milliseconds: 3,
 }
 
@@ -94,6 +98,8 @@ function report(): Report {
     run: "r",
     seconds: 1,
     calls: 2,
+    operations: ["meeting.get", "meeting.list"],
+    missing: [],
     created,
     results: results.all(["meeting.get"]),
   }
@@ -107,11 +113,25 @@ test("a report names operation, rule, request and answer, and ends with the sum"
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed")
 })
 
+test("a report says at how many operations each rule was exercised, and at which it was not", () => {
+  const { operations, results } = report()
+  const matrix = matrixOf(operations, results)
+  expect(matrix["meeting.get"]).toMatchObject({ schema: "failed", status: "passed", tenant: "left out" })
+  expect(matrix["meeting.get"]?.role).toBe("not exercised")
+  expect(matrix["meeting.list"]?.schema).toBe("not exercised")
+  expect(asText(report())).toContain("  schema        passed 0, failed 1, left out 0, not exercised 1")
+  const text = asText({ ...report(), missing: ["meeting.list"] })
+  expect(text).toContain("1 of 2 built; not built: meeting.list")
+  expect(text).toContain("  schema        passed 0, failed 1, left out 0, not exercised 0")
+})
+
 test("the same is written for programs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-report-"))
   await writeReport(folder, report())
   const json = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as { failed: number; results: unknown[] }
   expect([json.failed, json.results.length]).toEqual([1, 3])
+  const matrix = await readFile(join(folder, "matrix.md"), "utf8")
+  expect(matrix).toMatch(/^\| meeting\.get \| passed \| not exercised \| failed \| /m)
   const xml = await readFile(join(folder, "report.xml"), "utf8")
   expect(xml).toContain('<testsuites name="verify-backend" tests="3" failures="1" skipped="1"')
   expect(xml).toContain("&lt;\\&quot;会议\\&quot; &amp; ")

@@ -1,0 +1,48 @@
+import type { ContractDocument } from "../contract/document.ts"
+import { listOperations } from "../contract/document.ts"
+import { defaultFixtures, readFixtures } from "../verify-backend/fixtures.ts"
+import type { Report } from "../verify-backend/report.ts"
+import type { Result } from "../verify-backend/results.ts"
+import { verify } from "../verify-backend/run.ts"
+import { startProxy } from "./proxy.ts"
+import type { Violation } from "./violations.ts"
+
+/** `named`: whether its rule has failed at its operation. `falsely`: what failed that is not a consequence of it. */
+export type Measured = { violation: Violation; isNamed: boolean; failed: readonly Result[]; seconds: number }
+
+/** Where a mock backend runs, and the contract it keeps. */
+export type Place = { origin: string; document: ContractDocument }
+
+/** One run against the mock behind a proxy, with a store of its own. */
+async function runOf(
+  { origin, document }: Place,
+  store: string,
+  only: readonly string[],
+  violation?: Violation,
+): Promise<Report> {
+  const operations = listOperations(document)
+  const proxy = await startProxy({ backend: origin, store, operations, plant: violation?.plant })
+  try {
+    const fixtures = await readFixtures(defaultFixtures)
+    return await verify({ document, target: `${proxy.origin}/api`, fixtures, only })
+  } finally {
+    await proxy.stop()
+  }
+}
+
+let serial = 0
+
+/** Plants one violation and says whether `verify-backend` names it. */
+export async function measure(place: Place, violation: Violation, isWhole = false): Promise<Measured> {
+  const { operation, rule } = violation
+  const only = isWhole ? [] : [operation]
+  const report = await runOf(place, `planted-${(serial += 1)}`, only, violation)
+  const failed = report.results.filter(({ outcome }) => outcome === "failed")
+  const isNamed = failed.some((one) => one.operation === operation && one.rule === rule)
+  return { violation, isNamed, failed, seconds: report.seconds }
+}
+
+/** A run with nothing planted, of everything or of what `only` says. */
+export function measureSound(place: Place, only: readonly string[] = []): Promise<Report> {
+  return runOf(place, `sound-${(serial += 1)}`, only)
+}

@@ -1,0 +1,131 @@
+import type { Rule } from "../verify-backend/rules.ts"
+import {
+  allowed,
+  allowedInAnyState,
+  bytesChanged,
+  codeWrong,
+  headerChanged,
+  keyIgnored,
+  leaking,
+  notKept,
+  notLogged,
+  parameterFixed,
+  parameterIgnored,
+  propertyMissing,
+  refusedAndWritten,
+  statusWrong,
+  totalWrong,
+  unchecked,
+  unlimited,
+  versionIgnored,
+  withAction,
+  withoutAction,
+  withoutFieldError,
+} from "./plants.ts"
+import type { Plant } from "./proxy.ts"
+
+/** One violation of the contract by a backend that is right otherwise. */
+export type Violation = {
+  name: string
+  /** Where it must be found, and as a violation of which rule. */
+  operation: string
+  rule: Rule
+  plant: Plant
+}
+
+type Row = [name: string, operation: string, rule: Rule, plant: (operation: string) => Plant]
+
+/** The violations that `verify-backend` must name (`npm run planted-violations`). A new one is one line. */
+const rows: Row[] = [
+  // who may
+  ["an outsider may cancel a ballot", "ballot.cancel", "role", (at) => allowed(at, "lone-member")],
+  [
+    "an outsider may create a certificate",
+    "certificate.create",
+    "role",
+    (at) => allowed(at, "lone-member", "certdoc-admin"),
+  ],
+  ["an outsider may disable an agency", "agency.disable", "role", (at) => allowed(at, "lone-member")],
+  ["a plain member may cancel a schedule", "schedule.cancel", "role", (at) => allowed(at, "member")],
+  ["a plain member may change phase durations", "phase-duration.update", "role", (at) => allowed(at, "member")],
+  ["the general secretary may disband a group", "workgroup.disband", "role", (at) => allowed(at, "general-secretary")],
+  ["an outsider may close an application", "membership-application.close", "role", (at) => allowed(at, "lone-member")],
+  ["403 for a download, but it is changed", "download.update", "role", refusedAndWritten],
+  ["403 for the organisation, but it is changed", "organization.update", "role", refusedAndWritten],
+  ["403 for a task, but it is cancelled", "task.cancel", "role", refusedAndWritten],
+  // in which state
+  ["a cancelled schedule can be changed", "schedule.update", "state", allowedInAnyState],
+  ["a task that was cancelled can be suspended", "task.suspend", "state", allowedInAnyState],
+  ["an entity that is disabled is disabled again", "entity.disable", "state", allowedInAnyState],
+  // actions
+  ["delete is missing in the actions of a notice", "notice.get", "actions", (at) => withoutAction(at, "delete")],
+  [
+    "disable is missing in the actions of a member",
+    "member.disable",
+    "actions",
+    () => withoutAction("member.get", "disable"),
+  ],
+  ["everybody is offered to update an agency", "agency.get", "actions", (at) => withAction(at, "update")],
+  // what is written
+  ["the place of a schedule is not kept", "schedule.update", "effect", (at) => notKept(at, "location", null)],
+  ["the acronym of an entity is not kept", "entity.create", "effect", (at) => notKept(at, "acronym", "OTHER")],
+  ["the priority of a task is not kept", "task.update", "effect", (at) => notKept(at, "priority", 0)],
+  [
+    "the reply address of a notice is not kept",
+    "notice.create",
+    "effect",
+    (at) => notKept(at, "reply_to", ["x@aurora.example"]),
+  ],
+  // lists
+  ["the type of schedules is no filter", "schedule.list", "list", (at) => parameterIgnored(at, "type")],
+  ["the level of entities is no filter", "entity.list", "list", (at) => parameterIgnored(at, "level_id")],
+  ["the group of proposals is no filter", "proposal.list", "list", (at) => parameterIgnored(at, "group_acronym")],
+  ["`mine` of tasks is no filter", "task.list", "list", (at) => parameterIgnored(at, "mine")],
+  ["`to` of topic calls is no filter", "topic-call.list", "list", (at) => parameterIgnored(at, "to")],
+  ["certifications are never sorted", "certification.list", "list", (at) => parameterIgnored(at, "sort")],
+  ["the size of the inbox is always 10", "inbox.list", "list", (at) => parameterFixed(at, "size", "10")],
+  ["the total of members is wrong", "member.list", "list", totalWrong],
+  // alliances
+  ["another alliance reads a proposal", "proposal.get", "tenant", leaking],
+  ["another alliance sees the notices in its list", "notice.list", "tenant", leaking],
+  ["another alliance disables an entity", "entity.disable", "tenant", leaking],
+  // limits
+  ["the name of a workgroup has no limit", "workgroup.create", "fields", (at) => unlimited(at, "name", 200)],
+  ["the duration of a ballot has no limit", "ballot.create", "fields", (at) => unlimited(at, "duration", 365)],
+  [
+    "an email suffix may be anything",
+    "entity.update",
+    "fields",
+    (at) => unchecked(at, "email_suffix", /^[\w.-]+\.\w+$/, "a.example"),
+  ],
+  ["a missing title is refused without its field", "proposal.create", "fields", (at) => withoutFieldError(at, "title")],
+  // refusals and answers
+  [
+    "a notice that cannot be recalled any more: wrong code",
+    "notice.recall",
+    "state",
+    (at) => codeWrong(at, "state_refused", "forbidden"),
+  ],
+  ["a schedule without its end", "schedule.get", "schema", (at) => propertyMissing(at, "end_time")],
+  ["a group is created with 200", "workgroup.create", "status", (at) => statusWrong(at, 200)],
+  // files
+  ["files end with another byte", "file.get", "file", bytesChanged],
+  ["files have no name", "file.get", "file", (at) => headerChanged(at, "content-disposition")],
+  [
+    "the headings of a list are always English",
+    "import.template",
+    "file",
+    (at) => parameterFixed(at, "language", "english"),
+  ],
+  // once, versions, log
+  ["a topic call is created twice with one key", "topic-call.create", "idempotency", keyIgnored],
+  ["an old version of an agency is written", "agency.update", "stale", versionIgnored],
+  ["disabling an agency is not logged", "agency.disable", "log", notLogged],
+]
+
+export const violations: readonly Violation[] = rows.map(([name, operation, rule, plant]) => ({
+  name,
+  operation,
+  rule,
+  plant: plant(operation),
+}))

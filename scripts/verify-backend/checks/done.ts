@@ -1,0 +1,170 @@
+import type { Schema } from "../../contract/document.ts"
+import type { Operation } from "../contract.ts"
+import type { Subject } from "../request.ts"
+import { described, envelopeOf, expectDone, isDone, resultOf } from "../answers.ts"
+import { registerBallot } from "../ballots.ts"
+import { registerGroup } from "../group-requests.ts"
+import { isDerived, requestOf } from "../derived.ts"
+import { pathOf, properCall } from "../proper-call.ts"
+import { notReadBack } from "../read-back.ts"
+import { readOwn } from "../request.ts"
+import { LeftOut, Finding, type Exchange } from "../results.ts"
+import { statesOf, tables } from "../role-bounds.ts"
+import type { Call } from "../target.ts"
+import type { Verification } from "../verification.ts"
+
+type Done = {
+  exchange: Exchange
+  subject: Subject
+  body: Record<string, unknown>
+  listed: unknown
+  rows: number
+  rowsBefore: number
+}
+
+/** Operations after which nobody is there to be named in the log, or nothing is done. */
+const unlogged = /^(ticket|token)\.|^(file\.create|inbox\.read|membership-application\.open)$/
+
+/** What follows a write that was done: the record has what was sent and is in its new state, the log has a row of it. */
+export async function checkDone(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations) {
+    if (operation.method !== "get" && requestOf(v, operation.operationId)) await checkOne(v, operation)
+  }
+}
+
+async function checkOne(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  let once: Promise<Done> | undefined
+  const done = () => (once ??= carryOut(v, operation))
+  const schema = v.contract.bodySchema(operation)
+  const detail = detailOf(v, operation)
+  if (schema && detail)
+    await v.check(operationId, "effect", "what was sent is read again", async () => {
+      const { body, exchange, subject } = await done()
+      const read = await readAgain(v, { exchange, subject }, detail)
+      const other = notReadBack(v, schema, body, read)
+      if (other.length > 0) throw new Finding(`read again: ${other.join("; ")}`, exchange)
+    })
+  const to = stateAfterwards(operationId)
+  if (to)
+    await v.check(operationId, "effect", `it is ${to.state} then`, async () => {
+      const { subject, exchange } = await done()
+      if (!subject.own) throw new LeftOut("its record is not read by itself")
+      const read = await readOwn(v, subject.own)
+      if (!statesOf(to.table, read).includes(to.state))
+        throw new Finding(`its status is ${String(read.status)}`, exchange)
+    })
+  const action = actionOf(operationId)
+  if (action !== undefined)
+    await v.check(operationId, "actions", "what works was listed", async () => {
+      const { listed, exchange } = await done()
+      if (Array.isArray(listed) && !listed.includes(action))
+        throw new Finding(`${action} was not in the actions ${listed.join(", ")}, and was done`, exchange)
+    })
+  if (unlogged.test(operationId) || requestOf(v, operationId)?.who === "nobody") return
+  await v.check(operationId, "log", "a row of it by this person is new", async () => {
+    const { rows, rowsBefore, exchange } = await done()
+    if (rows <= rowsBefore) throw new Finding(`${rowsBefore} rows before, ${rows} after it`, exchange)
+  })
+}
+
+/** The one state into which an action leads, by its table. */
+function stateAfterwards(operation: string) {
+  for (const table of tables) {
+    const action = Object.values(table.actions).find((one) => one.isOwn && one.operation === operation)
+    const leads = new Set(action?.rows.map(({ to }) => to))
+    const [state] = leads
+    if (leads.size === 1 && state !== undefined) return { table, state }
+  }
+  return undefined
+}
+
+/** What an operation is called in the `actions` of its record. */
+function actionOf(operation: string): string | undefined {
+  const rows = tables.flatMap(({ actions }) => Object.entries(actions))
+  return rows.find(([, one]) => one.isOwn && one.isListed && one.operation === operation)?.[0]
+}
+
+/** The operation that reads what a write makes or changes as a whole. */
+function detailOf({ contract }: Verification, { method, path, operationId }: Operation): Operation | undefined {
+  const at = (place: RegExp) => contract.operations.find((one) => one.method === "get" && place.test(one.path))
+  const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  if (method === "put") return at(new RegExp(`^${literal}$`))
+  return method === "post" && operationId.endsWith(".create") ? at(new RegExp(`^${literal}/\\{\\w+\\}$`)) : undefined
+}
+
+async function readAgain(v: Verification, done: Pick<Done, "exchange" | "subject">, detail: Operation) {
+  const { exchange, subject } = done
+  if (subject.own?.read === detail.operationId) return readOwn(v, subject.own)
+  const result = resultOf(exchange)
+  const path = pathOfResult(done, detail)
+  const who = requestOf(v, exchange.operation)?.who
+  if (!path || who === undefined || who === "nobody") return result
+  return resultOf(await v.target.send(detail.operationId, { as: await v.people.get(who), path }))
+}
+
+/** Where the record of an answer is read; undefined where the answer does not say. */
+function pathOfResult({ exchange, subject }: Pick<Done, "exchange" | "subject">, detail: Operation) {
+  const names = (detail.path.match(/\{\w+\}/g) ?? []).map((name) => name.slice(1, -1))
+  const path: Record<string, unknown> = pathOf(subject)
+  const last = names.at(-1) ?? ""
+  const { [last]: named, id } = resultOf(exchange)
+  if (exchange.method !== "PUT") path[last] = named ?? id
+  const isKnown = names.every((name) => typeof path[name] === "string")
+  return isKnown ? (Object.fromEntries(names.map((name) => [name, path[name]])) as Record<string, string>) : undefined
+}
+
+async function carryOut(v: Verification, operation: Operation): Promise<Done> {
+  const { operationId } = operation
+  const { subject, ...call } = await properCall(v, operationId)
+  const listed = subject.own && (await readOwn(v, subject.own)).actions
+  const rowsBefore = await rowsOf(v, operationId)
+  const { exchange, body } = await sendFully(v, operation, call)
+  const isLimited = envelopeOf(exchange).code === "rate_limited"
+  if (!isDone(exchange) && (isLimited || isDerived(operationId)))
+    throw new LeftOut(`${operationId} in this state answered ${described(exchange)}`)
+  expectDone(exchange)
+  await register(v, exchange)
+  return { exchange, subject, body, listed, rowsBefore, rows: await rowsOf(v, operationId) }
+}
+
+/** Sends the call with more fields than it needs, and where that is refused as it is. */
+async function sendFully(v: Verification, operation: Operation, call: Call) {
+  const proper = (call.body ?? {}) as Record<string, unknown>
+  const said = Object.fromEntries(Object.entries(proper).filter(([, value]) => value !== null))
+  const body = { ...proper, ...moreOf(v, operation), ...said }
+  const full = call.body === undefined ? call : { ...call, body }
+  const exchange = await v.target.send(operation.operationId, full)
+  if (isDone(exchange) || call.body === undefined) return { exchange, body }
+  return { exchange: await v.target.send(operation.operationId, call), body: proper }
+}
+
+async function register(v: Verification, exchange: Exchange): Promise<void> {
+  const { id, acronym } = envelopeOf(exchange).result ?? {}
+  if (exchange.operation === "meeting.create") await v.meetings.register(String(id))
+  if (exchange.operation === "ballot.create") registerBallot(v, String(id))
+  if (exchange.operation === "workgroup.create") registerGroup(v, String(acronym))
+}
+
+/** Text for every field that is free text: no reference, no code, no time. */
+function moreOf(v: Verification, operation: Operation): Record<string, string> {
+  const fields = Object.entries(v.contract.bodySchema(operation)?.properties ?? {})
+  const isFree = ([name, given]: [string, Schema]) => {
+    const { type = [], $ref, enum: values, format, pattern, description = "" } = given
+    const isText = [type].flat().includes("string") && $ref === undefined && !values && !format && !pattern
+    return isText && !/(_id|_code|acronym|zone|code)$/.test(name) && !/reason/.test(`${name} ${description}`)
+  }
+  return Object.fromEntries(
+    fields.filter(isFree).map(([name, { maxLength }]) => [name, `${v.records.run} 测试`.slice(0, maxLength)]),
+  )
+}
+
+/** How many rows the log has of what the person did who is asked for it. */
+async function rowsOf(v: Verification, operation: string): Promise<number> {
+  const who = requestOf(v, operation)?.who
+  if (who === undefined || who === "nobody") return 0
+  const { session } = await v.people.get(who)
+  const query = { operation, member_id: session.user_id, size: "10" }
+  const exchange = await v.target.send("operation-log.list", { as: await v.people.get("alliance_admin"), query })
+  return Number(resultOf(exchange).total)
+}

@@ -1,0 +1,68 @@
+import { expectDone, resultOf } from "../answers.ts"
+import type { Operation } from "../contract.ts"
+import { fileForm, unique } from "../bodies.ts"
+import { Finding, LeftOut } from "../results.ts"
+import { digestOf } from "../send.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+
+/** Files: what was uploaded comes back with its bytes, its type and its name, and parts of it; what has a language comes in the one asked for. */
+export async function checkFiles(v: Verification): Promise<void> {
+  await uploaded(v)
+  for (const operation of v.contract.operations.filter((one) => one.method === "get")) await inLanguages(v, operation)
+}
+
+async function uploaded(v: Verification): Promise<void> {
+  const who = "alliance_admin"
+  const content = `Line 1 第一行\nverify-backend ${unique()}\n`
+  const read = () =>
+    v.records.shared("file read again", async () => {
+      const as = await v.people.get(who)
+      const { id } = resultOf(await v.target.send("file.create", { as, form: fileForm(content) }))
+      v.records.note("files", id)
+      const exchange = await v.target.send("file.get", { as, path: { id: String(id) } })
+      expectDone(exchange)
+      return { id: String(id), exchange }
+    })
+  await v.check("file.get", "file", "the bytes that were uploaded", async () => {
+    const { exchange } = await read()
+    if (exchange.digest !== digestOf(content)) throw new Finding("other bytes came", exchange)
+  })
+  await v.check("file.get", "file", "the type of the file", async () => {
+    const { exchange } = await read()
+    if (!exchange.contentType?.startsWith("application/octet-stream"))
+      throw new Finding(`it came as ${exchange.contentType ?? "nothing"}, and is no image`, exchange)
+  })
+  await v.check("file.get", "file", "the name of the file", async () => {
+    const { exchange } = await read()
+    const header = exchange.answerHeaders["content-disposition"] ?? ""
+    const [, encoded = ""] = /filename\*=utf-8''([^;]+)/i.exec(header) ?? []
+    if (decodeURIComponent(encoded) !== "verify-backend 测试.txt")
+      throw new Finding(`content-disposition is ${header || "missing"}`, exchange)
+  })
+  await v.check("file.get", "file", "a part of the bytes", async () => {
+    const { id } = await read()
+    const headers = { Range: "bytes=0-5" }
+    const exchange = await v.target.send("file.get", { as: await v.people.get(who), path: { id }, headers })
+    if (exchange.status !== 206 || exchange.digest !== digestOf("Line 1"))
+      throw new Finding("bytes 0 to 5 did not come as 206", exchange)
+  })
+}
+
+async function inLanguages(v: Verification, operation: Operation): Promise<void> {
+  const { operationId, parameters, responses } = operation
+  const language = parameters.find(({ name, in: place }) => name === "language" && place === "query")
+  if (!language || "application/json" in (responses["200"]?.content ?? {})) return
+  await v.check(operationId, "file", "another language is another file", async () => {
+    const values = v.contract.resolve(language.schema).enum ?? []
+    const digests = new Set<string>()
+    const as = await v.people.get("alliance_admin")
+    for (const value of values.map(String)) {
+      const { path, query } = parametersOf(operation, v.fixtures.values, ["language"])
+      const exchange = await v.target.send(operationId, { as, path, query: { ...query, language: value } })
+      expectDone(exchange)
+      if (digests.has(exchange.digest)) throw new Finding(`${value} is the same file`, exchange)
+      digests.add(exchange.digest)
+    }
+    if (values.length < 2) throw new LeftOut("there is one language")
+  })
+}

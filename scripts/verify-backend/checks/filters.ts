@@ -1,0 +1,166 @@
+import type { Parameter, Schema } from "../../contract/document.ts"
+import { resultOf } from "../answers.ts"
+import type { Operation } from "../contract.ts"
+import type { PersonRole } from "../fixtures.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+import { isList } from "./lists.ts"
+
+type Row = Record<string, unknown>
+type Page = { items: Row[]; total: number; exchange: Exchange }
+type Ask = (query: Record<string, string>, who?: PersonRole) => Promise<Page>
+
+/** What every list takes; the checks of lists ask for them. */
+const common = ["page", "size", "sort", "q", "status", "mine_first"]
+const isRange = (name: string) => name === "from" || name === "to"
+/** Filters that ask for the person's own records have words for what is theirs, not for what a row shows. */
+const isOwn = (name: string) => /^mine$|_for_me$/.test(name)
+
+/** Filters of lists: each leaves exactly the rows it is for. */
+export async function checkFilters(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter((one) => isList(v, one) && !one.path.includes("{"))) {
+    for (const filter of operation.parameters) {
+      if (filter.in === "query" && !filter.required && !common.includes(filter.name))
+        await checkFilter(v, operation, filter)
+    }
+  }
+}
+
+async function checkFilter(v: Verification, operation: Operation, { name, schema }: Parameter): Promise<void> {
+  const id = operation.operationId
+  const ask: Ask = async (query, who = "alliance_admin") => {
+    const { path, query: needed } = parametersOf(operation, v.fixtures.values)
+    const all = { ...needed, size: "200", ...query }
+    const exchange = await v.target.send(id, { as: await v.people.get(who), path, query: all })
+    const { items, total } = resultOf(exchange)
+    return { items: items as Row[], total: Number(total), exchange }
+  }
+  if (isRange(name))
+    return v.check(id, "list", `?${name} is a bound`, () => bounds(ask, name, v.contract.resolve(schema)))
+  if (isOwn(name))
+    return v.check(id, "list", `?${name} leaves what is the person's own`, () => own(v, ask, name, schema))
+  await v.check(id, "list", `?${name} leaves the rows it is for`, () => byRow(v, ask, name, schema))
+}
+
+const moment = /^\d{4}-\d\d-\d\d/
+
+/**
+ * A range lies on one field of time of the rows: for one of those that rows have, it leaves exactly those on its side.
+ * `from` is included and `to` is not (openapi/, 'Time').
+ */
+async function bounds(ask: Ask, name: string, { format }: Schema): Promise<void> {
+  const { items: all, total } = await ask({})
+  const fields = [...new Set(all.flatMap((row) => Object.keys(row).filter((key) => moment.test(String(row[key])))))]
+  if (all.length < 2 || total > all.length || fields.length === 0 || format === "date") return endsOf(ask, name, total)
+  const times = all.flatMap((row) => fields.map((field) => Date.parse(String(row[field])))).filter(Number.isFinite)
+  const middle = new Date(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
+  const { items, exchange } = await ask({ [name]: middle.toISOString() })
+  const ids = new Set(items.map(({ id }) => id))
+  const isIn = (time: number) => (name === "from" ? time >= middle.getTime() : time < middle.getTime())
+  const fits = fields.some((field) =>
+    all.every((row) => row[field] === null || ids.has(row.id) === isIn(Date.parse(String(row[field])))),
+  )
+  if (!fits && !mixed(all, ids, fields, isIn))
+    throw new Finding(`${items.length} of ${all.length} rows, which no field of time explains`, exchange)
+  return endsOf(ask, name, total)
+}
+
+/** A range may lie on the first of several fields that a row has, as the time of sending or else of the last change. */
+function mixed(all: Row[], ids: Set<unknown>, fields: string[], isIn: (time: number) => boolean): boolean {
+  return all.every((row) => fields.some((field) => ids.has(row.id) === isIn(Date.parse(String(row[field])))))
+}
+
+/** Before the first and after the last moment there is nothing. */
+async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
+  if (total === 0) throw new LeftOut("the list is empty")
+  const { total: left, exchange } = await ask({
+    [name]: name === "from" ? "2099-01-01T00:00:00Z" : "1999-01-01T00:00:00Z",
+  })
+  if (left >= total) throw new Finding(`${left} of ${total} rows, where none can be`, exchange)
+}
+
+/** Somebody in no group, without a role, has none of the records that this run has made for others. */
+async function own(v: Verification, ask: Ask, name: string, schema: Schema): Promise<void> {
+  const resolved = v.contract.resolve(schema)
+  const values = v.contract.resolve(resolved.items ?? resolved).enum ?? [true]
+  const { id } = await namedNowhere(v, ask)
+  for (const value of values) {
+    const { items, exchange } = await ask({ [name]: String(value) }, "outsider")
+    if (items.some((row) => row.id === id))
+      throw new Finding(`a record of somebody else (${String(id)}) is there`, exchange)
+  }
+}
+
+/** A row that the outsider sees without the filter and that does not name them, made by somebody else. */
+async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
+  const { session } = await v.people.get("outsider")
+  const { items } = await ask({}, "outsider")
+  const isForeign = (row: Row) => !JSON.stringify(row).includes(session.user_id)
+  const { session: admin } = await v.people.get("alliance_admin")
+  const made =
+    items.find((row) => isForeign(row) && JSON.stringify(row).includes(admin.user_id)) ?? items.find(isForeign)
+  if (!made || (await ask({}, "outsider")).total > 200)
+    throw new LeftOut("no record of somebody else is there to be left out")
+  return made
+}
+
+/** What a row shows of a filter: the field of that name, or what it refers to. */
+function shownIn(row: Row, name: string): unknown {
+  if (name in row) return row[name]
+  const [, base = "", part = ""] = /^(.+)_(id|code|acronym)$/.exec(name) ?? []
+  const value = row[base]
+  return typeof value === "object" && value !== null ? (value as Row)[part] : value === null ? null : undefined
+}
+
+/** The rows that have a value, of a list that is read whole: with the filter there are exactly these. */
+async function byRow(v: Verification, ask: Ask, name: string, schema: Schema): Promise<void> {
+  const { items: all, total } = await ask({})
+  const shown = all.map((row) => shownIn(row, name)).filter((value) => isValue(value))
+  if (shown.length === 0) return offered(v, ask, name, schema, { all, total })
+  const fewest = rarest(shown)
+  const { items, total: left, exchange } = await ask({ [name]: String(fewest) })
+  const foreign = items.find((row) => shownIn(row, name) !== fewest)
+  if (foreign)
+    throw new Finding(`?${name}=${String(fewest)} shows a row of ${String(shownIn(foreign, name))}`, exchange)
+  const expected = shown.filter((value) => value === fewest).length
+  if (total <= all.length && left !== expected)
+    throw new Finding(`?${name}=${String(fewest)}: total ${left}, ${expected} rows have it`, exchange)
+  if (total <= all.length && new Set(shown).size === 1) await unusedValue(v, ask, name, schema, shown)
+}
+
+/** Where all rows have the same value, no row has another one. */
+async function unusedValue(v: Verification, ask: Ask, name: string, schema: Schema, shown: readonly unknown[]) {
+  const unused = v.contract
+    .resolve(v.contract.resolve(schema).items ?? schema)
+    .enum?.find((value) => !shown.includes(value))
+  if (unused === undefined) return
+  const nothing = await ask({ [name]: String(unused) })
+  if (nothing.total > 0)
+    throw new Finding(`?${name}=${String(unused)}: total ${nothing.total}, no row has it`, nothing.exchange)
+}
+
+const isValue = (value: unknown) => ["string", "number", "boolean"].includes(typeof value)
+
+function rarest(values: readonly unknown[]): unknown {
+  const times = (one: unknown) => values.filter((value) => value === one).length
+  return [...new Set(values)].sort((a, b) => times(a) - times(b))[0]
+}
+
+/** Rows do not show it: the parts that the values offered leave are not all the whole list. */
+async function offered(
+  v: Verification,
+  ask: Ask,
+  name: string,
+  schema: Schema,
+  { all, total }: { all: Row[]; total: number },
+) {
+  const resolved = v.contract.resolve(schema)
+  const item = v.contract.resolve(resolved.items ?? resolved)
+  const values = item.enum ?? (item.type === "boolean" ? [true, false] : [])
+  if (values.length < 2 || all.length < 2) throw new LeftOut("rows do not show what it asks for")
+  for (const value of values) if ((await ask({ [name]: String(value) })).total !== total) return
+  throw new Finding(
+    `?${name} leaves all ${total} rows, whatever it says`,
+    (await ask({ [name]: String(values[0]) })).exchange,
+  )
+}

@@ -1,0 +1,121 @@
+import type { Schema } from "../../contract/document.ts"
+import { described, envelopeOf } from "../answers.ts"
+import type { Operation } from "../contract.ts"
+import { requestOf } from "../derived.ts"
+import { Finding, type Exchange } from "../results.ts"
+import { spoiledCalls } from "../spoiled-calls.ts"
+import type { Verification } from "../verification.ts"
+
+type Border = { title: string; value: unknown; code: string[] }
+
+/** Limits that the contract sets to fields of bodies: what is one too long, too many or too much, or in another form, is refused at its field. */
+export async function checkLimits(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations) {
+    if (v.contract.bodySchema(operation) && requestOf(v, operation.operationId)) await checkOperation(v, operation)
+  }
+}
+
+async function checkOperation(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const request = requestOf(v, operationId)
+  const fields = Object.entries(v.contract.bodySchema(operation)?.properties ?? {}).filter(
+    ([name]) => name !== "version",
+  )
+  const ask = spoiledCalls(v, operationId, async () => request?.subject(v))
+  for (const [name, schema] of fields) {
+    for (const { title, value, code } of bordersOf(v, schema))
+      await v.check(operationId, "fields", `${name}: ${title}`, async () => {
+        const as = request?.entitled ? { as: await v.people.get(request.entitled) } : {}
+        await ask({
+          change: ({ body }) => ({ ...as, body: { ...(body as object), [name]: value } }),
+          expect: (exchange) => expectLimit(exchange, name, code),
+        })
+      })
+  }
+}
+
+function expectLimit(exchange: Exchange, field: string, codes: readonly string[]): void {
+  const { code, errors = [] } = envelopeOf(exchange)
+  const isThere = errors.some((error) => error.field.split(/[.[]/)[0] === field && codes.includes(error.code))
+  if (exchange.status === 400 && code === "validation_failed" && isThere) return
+  throw new Finding(`expected 400 at ${field} as ${codes.join(" or ")}, answered ${described(exchange)}`, exchange)
+}
+
+/** Values just outside of what a schema allows, with the codes that fit. */
+function bordersOf(v: Verification, given: Schema): Border[] {
+  const schema = withoutNull(v, v.contract.resolve(given))
+  const types = [schema.type ?? []].flat()
+  if (schema.enum) return []
+  if (types.includes("string")) return ofText(schema)
+  if (types.includes("integer") || types.includes("number")) return ofNumbers(schema)
+  return types.includes("array") ? ofLists(v, schema) : []
+}
+
+/** What a field is where it is not null; nothing where it may be several things. */
+function withoutNull(v: Verification, schema: Schema): Schema {
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (!alternatives) return schema
+  const [only, ...others] = alternatives.map((one) => v.contract.resolve(one)).filter(({ type }) => type !== "null")
+  return only && others.length === 0 ? only : {}
+}
+
+/** Codes that say that a text is not in the form its field asks for; which of them, depends on what the text means. */
+const formCodes = [
+  "value_unknown",
+  "unknown_reference",
+  "zone_unknown",
+  "email_format",
+  "phone_format",
+  "url_format",
+  "year_range",
+  "acronym_format",
+  "required",
+]
+
+function ofText(schema: Schema): Border[] {
+  const { maxLength, pattern, format, minLength = 0 } = schema
+  const fits = (text: string) => pattern === undefined || new RegExp(pattern, "u").test(text)
+  const border = (length: number, code: string) => ({
+    title: `${length} characters`,
+    value: "x".repeat(length),
+    code: [code],
+  })
+  const isPlain = format === undefined && fits("x".repeat(maxLength ?? 1))
+  return [
+    ...(isPlain && maxLength !== undefined ? [border(maxLength + 1, "too_long")] : []),
+    ...(isPlain && minLength > 1 ? [border(minLength - 1, "too_short")] : []),
+    ...(fits("胡 言") ? [] : [{ title: "text in another form", value: "胡 言", code: formCodes }]),
+  ]
+}
+
+function ofNumbers({ minimum, maximum }: Schema): Border[] {
+  const code = ["number_range"]
+  return [
+    ...(minimum === undefined ? [] : [{ title: `${minimum - 1}`, value: minimum - 1, code }]),
+    ...(maximum === undefined ? [] : [{ title: `${maximum + 1}`, value: maximum + 1, code }]),
+  ]
+}
+
+/** Longest list that is sent. */
+const longest = 500
+
+function ofLists(v: Verification, { minItems, maxItems, items = {} }: Schema): Border[] {
+  const item = v.contract.resolve(items)
+  const borders: Border[] = []
+  if (minItems !== undefined && minItems > 0)
+    borders.push({
+      title: `${minItems - 1} entries`,
+      value: [],
+      code: ["min_items", "required", "participants_empty", "min_options"],
+    })
+  if (maxItems !== undefined && maxItems < longest && item.type === "string" && item.enum === undefined)
+    borders.push({
+      title: `${maxItems + 1} entries`,
+      value: Array.from({ length: maxItems + 1 }, (_, at) => textFor(item, at)),
+      code: ["too_many"],
+    })
+  return borders
+}
+
+const textFor = ({ format }: Schema, at: number): string =>
+  format === "email" ? `verify-${at}@verify-backend.example` : `verify-backend-${at}`

@@ -1,0 +1,163 @@
+import { codeOf, verdictOf } from "../../contract/states/judge.ts"
+import type { Actions, StateTable } from "../../contract/states/tables.ts"
+import { described, expectRefused, isDone } from "../answers.ts"
+import { requestOf } from "../derived.ts"
+import { ownActions } from "../expectations.ts"
+import { personRoles, type PersonRole } from "../fixtures.ts"
+import { pathOf, properCall, unprovenCall } from "../proper-call.ts"
+import type { Subject } from "../request.ts"
+import { LeftOut } from "../results.ts"
+import { mostOfOthers, roleBounds, tableOfRead, tables, verdictIn } from "../role-bounds.ts"
+import { spoiledCalls } from "../spoiled-calls.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+import { valuesFor } from "./accepting.ts"
+
+/** These tables are checked cell by cell, on records in each of their states. */
+const elsewhere = ["meeting", "meeting-topic"]
+/** Who is refused, and the most that they can be to a record that somebody else has made. */
+const refused = personRoles.filter(
+  (role) => role !== "alliance_admin" && role !== "restricted_member" && role !== "neighbour",
+)
+
+type Cell = { table: Actions; name: string; action: string; operation: string }
+
+/**
+ * The other tables of openapi/states, as far as the requests lead: a record is brought into a state that allows an action; there those who
+ * may not are refused, and so are the actions that nobody may do there, before and after. Nothing is written then.
+ */
+export async function checkTableCells(v: Verification): Promise<void> {
+  for (const table of tables.filter(({ kind }) => !elsewhere.includes(kind))) {
+    for (const cell of [
+      ...cellsOf(v, table, table.kind),
+      ...(table.list ? cellsOf(v, table.list, `${table.kind} list`) : []),
+    ])
+      await checkRoles(v, cell)
+    await checkStates(v, table)
+  }
+  await checkReaders(v)
+}
+
+function cellsOf(v: Verification, table: Actions, name: string): Cell[] {
+  return ownActions(table)
+    .map((action) => ({ table, name, action, operation: table.actions[action]?.operation ?? "" }))
+    .filter(({ operation }) => v.contract.operation(operation).method !== "get" && requestOf(v, operation))
+}
+
+const statesFor = ({ table, action }: Cell): string[] => table.actions[action]?.rows.flatMap((row) => row.in) ?? []
+
+async function checkRoles(v: Verification, cell: Cell): Promise<void> {
+  const { table, name, action, operation } = cell
+  const among = statesFor(cell)
+  const ask = spoiledCalls(
+    v,
+    operation,
+    async () => requestOf(v, operation)?.subject(v),
+    (subject) => unprovenCall(v, operation, subject),
+  )
+  for (const who of refused) {
+    const most = mostOfOthers(who)
+    if (requestOf(v, operation)?.who === who || verdictIn(table, action, among, most) !== "role") continue
+    // To whom it is not shown, it may as well not be there.
+    const isHidden = among.every((state) => verdictOf(table, "read", state, most) !== "allowed")
+    const codes = [...among.map((state) => codeOf(table, action, state, "role")), "restricted_group"]
+    await v.check(operation, "role", `${name}: ${who} may not ${action}`, () =>
+      ask({
+        change: async (_call, before) => {
+          const as = await v.people.get(who)
+          // A record that was found, not made, may be theirs.
+          if (before.includes(as.session.user_id) && isTheirs(cell, who)) throw new LeftOut(`the record names ${who}`)
+          return { as }
+        },
+        expect: (exchange) =>
+          isHidden
+            ? expectRefused(exchange, [403, 404], [...codes, "not_found"])
+            : expectRefused(exchange, [403], codes),
+      }),
+    )
+  }
+}
+
+/** Whether they may do it to a record that they have made themselves. */
+const isTheirs = (cell: Cell, who: PersonRole): boolean =>
+  verdictIn(cell.table, cell.action, statesFor(cell), roleBounds(who).most) !== "role"
+
+/** Whoever reads a record is told what they may do with it: every answer is held against the table, here those to people of all kinds. */
+async function checkReaders(v: Verification): Promise<void> {
+  const reads = v.contract.operations.filter(({ path }) => path.includes("{"))
+  for (const operation of reads.filter(({ operationId }) => /\.get$/.test(operationId) && tableOfRead(operationId)))
+    await v.check(operation.operationId, "actions", "read by people of all kinds", async () => {
+      const { path, query } = parametersOf(operation, await valuesFor(v, operation))
+      for (const who of [...refused, "alliance_admin"] as const) {
+        const exchange = await v.target.send(operation.operationId, { as: await v.people.get(who), path, query })
+        if (!isDone(exchange)) expectRefused(exchange, [403, 404])
+      }
+    })
+}
+
+async function checkStates(v: Verification, table: StateTable): Promise<void> {
+  const cells = cellsOf(v, table, table.kind)
+  const known = new Set<string>()
+  for (const cell of cells) {
+    const others = cells.filter((other) => isBelow(v, other, cell))
+    const subjectOf = once(async () => requestOf(v, cell.operation)?.subject(v))
+    const title = `where ${cell.action} is possible`
+    for (const other of others) await refusedIn(v, other, { among: statesFor(cell), subjectOf, title, known })
+    const leads = [...new Set(table.actions[cell.action]?.rows.map(({ to }) => to))]
+    const [to] = leads
+    if (leads.length !== 1 || to === undefined) continue
+    const after = { among: [to], subjectOf: once(() => carriedOut(v, cell)), title: `after ${cell.action}`, known }
+    for (const other of others) await refusedIn(v, other, after)
+  }
+}
+
+/** A record that checks share. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+type Where = { among: string[]; subjectOf: () => Promise<Subject | undefined>; title: string; known: Set<string> }
+
+/** Where nobody may do it in these states, it is refused. */
+async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title, known }: Where): Promise<void> {
+  const { table, action, operation, name } = other
+  const isPossible = statesFor(other).some((state) => among.includes(state))
+  const key = `${action} ${[...new Set(among)].sort().join()}`
+  if (isPossible || known.has(key)) return
+  known.add(key)
+  const who = requestOf(v, operation)?.who
+  const { least } = roleBounds(who === undefined || who === "nobody" ? "outsider" : who)
+  const isTheirs = verdictIn(table, action, statesFor(other), least) === "allowed"
+  const codes = [...among.map((state) => codeOf(table, action, state, "state")), "group_disbanded"]
+  const byRole = isTheirs ? [] : [codeOf(table, action, among[0] ?? "", "role")]
+  await v.check(operation, "state", `${name}, ${title}: ${action} is refused`, () =>
+    spoiledCalls(
+      v,
+      operation,
+      subjectOf,
+    )({
+      change: () => ({}),
+      expect: (exchange) => expectRefused(exchange, isTheirs ? [400] : [400, 403], [...codes, ...byRole]),
+    }),
+  )
+}
+
+/** Whether the record of one operation is that of the other. */
+function isBelow(v: Verification, other: Cell, cell: Cell): boolean {
+  const names = (operation: string) =>
+    v.contract
+      .operation(operation)
+      .path.match(/\{\w+\}/g)
+      ?.map(String) ?? []
+  const known = names(cell.operation)
+  const asked = names(other.operation)
+  return asked.length > 0 && asked.every((name) => known.includes(name))
+}
+
+/** A record on which the action was done. */
+async function carriedOut(v: Verification, { operation }: Cell): Promise<Subject> {
+  const { subject, ...call } = await properCall(v, operation)
+  const exchange = await v.target.send(operation, call)
+  if (!isDone(exchange)) throw new LeftOut(`${operation} in this state answered ${described(exchange)}`)
+  return subject.own || subject.meeting ? subject : { path: pathOf(subject) }
+}

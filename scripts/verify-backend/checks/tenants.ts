@@ -1,0 +1,80 @@
+import { expectRefused, isDone, resultOf } from "../answers.ts"
+import { needsSession, type Operation } from "../contract.ts"
+import { requestOf } from "../derived.ts"
+import { pathOf, properCall, snapshot } from "../proper-call.ts"
+import type { Subject } from "../request.ts"
+import { Finding, type Exchange } from "../results.ts"
+import { tables } from "../role-bounds.ts"
+import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
+import { valuesFor } from "./accepting.ts"
+import { isList } from "./lists.ts"
+
+/** Names that another alliance may have as well, so that they do not tell whose a record is. */
+const ambiguous = ["acronym", "role", "code"]
+
+/** An administrator of the other alliance reads, changes and finds no record of this one, of whatever kind; meetings have checks of their own. */
+export async function checkTenants(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter(needsSession)) {
+    if (isList(v, operation) && !operation.path.includes("{")) await foundNowhere(v, operation)
+    if (!isOfRecord(operation) || isOfMeeting(operation)) continue
+    if (operation.method === "get") await isNotRead(v, operation)
+    else if (requestOf(v, operation.operationId)) await isNotWritten(v, operation)
+  }
+}
+
+/** Whether its record has a state table and an id that no other alliance has. */
+function isOfRecord({ path, operationId }: Operation): boolean {
+  const [, first = ""] = /\{(\w+)\}/.exec(path) ?? []
+  const hasTable = tables.some(({ tag }) => operationId.startsWith(`${tag}.`))
+  return hasTable && first !== "" && !ambiguous.includes(first)
+}
+
+const withoutActions = ({ actions: _actions, ...record }: Record<string, unknown>) => JSON.stringify(record)
+
+async function isNotRead(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  await v.check(operationId, "tenant", "a record of the other alliance", async () => {
+    const { path, query } = parametersOf(operation, await valuesFor(v, operation))
+    const own = await v.target.send(operationId, { as: await v.people.get("alliance_admin"), path, query })
+    const exchange = await v.target.send(operationId, { as: await v.people.get("neighbour"), path, query })
+    // A number or a key may be given out in each alliance: then this is another record.
+    const isAnother =
+      isDone(exchange) && isDone(own) && withoutActions(resultOf(own)) !== withoutActions(resultOf(exchange))
+    if (!isAnother) expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
+  })
+}
+
+async function isNotWritten(v: Verification, { operationId }: Operation): Promise<void> {
+  await v.check(operationId, "tenant", "a record of the other alliance", async () => {
+    const { subject, ...call } = await properCall(v, operationId)
+    const before = await seen(v, subject)
+    const exchange = await v.target.send(operationId, { ...call, as: await v.people.get("neighbour") })
+    expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
+    if (before !== (await seen(v, subject))) throw new Finding("refused, but something was written", exchange)
+  })
+}
+
+/** A record as its own people see it; nothing where it is not read by itself. */
+async function seen(v: Verification, subject: Subject): Promise<string> {
+  return subject.own ? snapshot(v, subject) : JSON.stringify(pathOf(subject))
+}
+
+type Row = Record<string, unknown>
+const rowsOf = (exchange: Exchange): Row[] => resultOf(exchange).items as Row[]
+
+async function foundNowhere(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  await v.check(operationId, "tenant", "no row of one alliance is in the list of the other", async () => {
+    const { query } = parametersOf(operation, v.fixtures.values)
+    const ask = async (who: "alliance_admin" | "neighbour") =>
+      v.target.send(operationId, { as: await v.people.get(who), query: { ...query, size: "200" } })
+    const own = new Set(
+      rowsOf(await ask("alliance_admin"))
+        .filter(({ id }) => id !== undefined)
+        .map(withoutActions),
+    )
+    const exchange = await ask("neighbour")
+    const foreign = rowsOf(exchange).find((row) => own.has(withoutActions(row)))
+    if (foreign) throw new Finding(`${String(foreign.id)} is shown to both alliances`, exchange)
+  })
+}

@@ -1,0 +1,40 @@
+import { envelopeOf, isDone } from "./answers.ts"
+import type { Exchange } from "./results.ts"
+import { actionBounds, roleBounds, statesOf, tableOfRead } from "./role-bounds.ts"
+import type { Actions } from "../contract/states/tables.ts"
+import type { Person } from "./sign-on.ts"
+
+type Row = Record<string, unknown>
+
+/**
+ * What is wrong with the `actions` of a record or list that was read, by its state table: actions that this person certainly has are
+ * missing, or listed are some that nobody in this state, or nobody with the roles they can have, may do. Undefined: there are none.
+ */
+export function wrongActions(exchange: Exchange, as: Person | undefined): string[] | undefined {
+  const table = tableOfRead(exchange.operation)
+  const { result } = envelopeOf(exchange)
+  if (!table || !as || !isDone(exchange) || !result) return undefined
+  if (!exchange.operation.endsWith(".list")) return "actions" in result ? problemsOf(table, result, as) : undefined
+  const rows = ((result.items ?? []) as Row[]).filter((row) => "actions" in row)
+  const ofList = table.list && "actions" in result ? problemsOf(table.list, result, as) : []
+  return [...ofList, ...rows.flatMap((row) => problemsOf(table, row, as, true))]
+}
+
+function problemsOf(table: Actions, record: Row, { role, session }: Person, isRow = false): string[] {
+  const listed = record.actions
+  if (!Array.isArray(listed)) return []
+  // A row does not name everybody whom its record names.
+  const isNamed = isRow || JSON.stringify(record).includes(session.user_id)
+  const bounds = roleBounds(role, isNamed)
+  // Several states may show the same status: the actions have to be those of one of them.
+  const byState = statesOf(table, record).map((state) => {
+    const { must, may } = actionBounds(table, [state], bounds)
+    const missing = must.filter((action) => !listed.includes(action))
+    const tooMany = (listed as string[]).filter((action) => action in table.actions && !may.includes(action))
+    return [
+      ...missing.map((action) => `${state}: missing for ${role}: ${action}`),
+      ...tooMany.map((action) => `${state}: too much for ${role}: ${action}`),
+    ]
+  })
+  return byState.sort((a, b) => a.length - b.length)[0] ?? []
+}

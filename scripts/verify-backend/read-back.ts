@@ -1,0 +1,70 @@
+import type { Schema } from "../contract/document.ts"
+import type { Verification } from "./verification.ts"
+
+type Fields = Record<string, unknown>
+
+/**
+ * Which fields of a body are not in the record as they were sent. Compared is what the record shows under the same name (or, of `…_id`,
+ * `…_acronym` and `…_ids`, what it refers to); another notation of an instant is the same instant, text may lose blanks at its ends.
+ */
+export function notReadBack(v: Verification, schema: Schema, sent: Fields, read: Fields): string[] {
+  const properties = v.contract.resolve(schema).properties ?? {}
+  return Object.entries(sent)
+    .filter(([name]) => name in properties && !unread.test(name))
+    .flatMap(([name, value]) => {
+      const shown = shownAs(name, read)
+      if (shown === undefined || isSame(value, shown)) return []
+      return [`${name} is ${short(shown)}, sent was ${short(value)}`]
+    })
+}
+
+/** What is not kept as it is: the version of the record before, reasons for the log. */
+const unread = /^(version|reason)$/
+const reference = /^(.+)_(id|code|acronym)$/
+
+/** What a record shows of a field; undefined: nothing. */
+function shownAs(name: string, read: Fields): unknown {
+  if (name in read) return read[name]
+  const [, base = "", part = ""] = reference.exec(name) ?? []
+  if (base in read) return (read[base] as Fields | null)?.[part] ?? null
+  const items = name.endsWith("_ids") ? read[`${name.slice(0, -"_ids".length)}s`] : undefined
+  return Array.isArray(items) ? (items as Fields[]).map((item) => item.id) : undefined
+}
+
+const instant = /^\d{4}-\d\d-\d\dT/
+const minute = 60_000
+
+function isSame(sent: unknown, read: unknown): boolean {
+  if (typeof sent === "string" && typeof read === "string") return isSameText(sent, read)
+  if (Array.isArray(sent) && Array.isArray(read)) return areSame(sent, read)
+  if (isObject(sent) && isObject(read))
+    return Object.entries(sent).every(([name, value]) => {
+      const shown = shownAs(name, read)
+      return shown === undefined || isSame(value, shown)
+    })
+  return typeof sent === typeof read ? sent === read : !isComparable(sent, read)
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null
+
+function isSameText(sent: string, read: string): boolean {
+  if (!instant.test(sent)) return sent.trim() === read.trim()
+  return Math.trunc(Date.parse(sent) / minute) === Math.trunc(Date.parse(read) / minute)
+}
+
+/** Lists of texts are compared in any order, as ids are. */
+function areSame(sent: readonly unknown[], read: readonly unknown[]): boolean {
+  // Of settings that every group has, an empty list says nothing.
+  if (sent.length === 0 && typeof read[0] === "object") return true
+  if (sent.length !== read.length) return false
+  if (sent.every((one) => typeof one === "string") && read.every((one) => typeof one === "string"))
+    return [...sent].sort().join("\n") === [...read].sort().join("\n")
+  return sent.every((one, at) => isSame(one, read[at]))
+}
+
+/** Values of kinds that a record may show in another way, such as text where an object was sent. */
+function isComparable(sent: unknown, read: unknown): boolean {
+  return read === null || sent === null || (typeof sent !== "object" && typeof read !== "object")
+}
+
+const short = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 80)

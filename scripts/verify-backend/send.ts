@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto"
+import type { Exchange } from "./results.ts"
+
+/** What came of one request. */
+export type Answered = Pick<Exchange, "status" | "contentType" | "answer" | "answerHeaders" | "digest">
+type Sent = { method: string; headers: Record<string, string>; body?: unknown; form?: FormData | undefined }
+
+const patience = 20_000
+
+/** Sends one request; an idle connection that the target closed just then is no fault: it is sent once more. Status 0: no answer came. */
+export async function send(address: string, sent: Sent): Promise<Answered> {
+  try {
+    return await once(address, sent).catch((error: unknown) => {
+      if (isDropped(error)) return once(address, sent)
+      throw error
+    })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ""
+    const answer = [String(error), cause].filter(Boolean).join(": ")
+    return { status: 0, contentType: null, answer, answerHeaders: {}, digest: "" }
+  }
+}
+
+/** A redirect is an answer like any other: following it would lead to another address. */
+async function once(address: string, { method, headers, body, form }: Sent): Promise<Answered> {
+  const isJson = body !== undefined
+  const type = isJson && { "content-type": "application/json" }
+  const response = await fetch(address, {
+    method,
+    redirect: "manual",
+    headers: { accept: "application/json, */*;q=0.1", ...type, ...headers },
+    body: form ?? (isJson ? (typeof body === "string" ? body : JSON.stringify(body)) : null),
+    signal: AbortSignal.timeout(patience),
+  })
+  const contentType = response.headers.get("content-type")
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const text = bytes.toString()
+  return {
+    status: response.status,
+    contentType,
+    answer: contentType?.includes("json") ? parsed(text) : text.slice(0, 500),
+    answerHeaders: Object.fromEntries(response.headers),
+    digest: digestOf(bytes),
+  }
+}
+
+/** The digest by which bytes are compared. */
+export const digestOf = (bytes: string | Buffer): string => createHash("sha256").update(bytes).digest("hex")
+
+type SocketError = { code?: string; socket?: { bytesRead?: number } }
+
+/**
+ * Whether a connection that had been used before was closed before it gave an answer. Of one that is new it says that the target fails;
+ * a target that closes every connection on this request fails the second time, too.
+ */
+function isDropped(error: unknown): boolean {
+  const { code, socket } = ((error as { cause?: SocketError }).cause ?? {}) as SocketError
+  if (code === "ECONNRESET" || code === "EPIPE") return true
+  return code === "UND_ERR_SOCKET" && Number(socket?.bytesRead) > 0
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return `not JSON: ${text.slice(0, 500)}`
+  }
+}

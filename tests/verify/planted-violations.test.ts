@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { measure, measureSound, type Place } from "#scripts/planted-violations/measure.ts"
+import { startProxy, type Plant } from "#scripts/planted-violations/proxy.ts"
+import { violations } from "#scripts/planted-violations/violations.ts"
+import { listOperations } from "#scripts/contract/document.ts"
+import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
+import { verify } from "#scripts/verify-backend/run.ts"
+import { contract } from "#tests/contract/mock-contract.ts"
+import { MockHost } from "#tests/contract/mock-support.ts"
+
+let host: MockHost
+let place: Place
+
+beforeAll(async () => {
+  host = await MockHost.start()
+  place = { origin: host.origin, document: contract }
+})
+afterAll(() => host.stop())
+
+/** One of each kind that only the derived checks find; `npm run planted-violations` plants them all. */
+const some = [
+  "an outsider may disable an agency",
+  "403 for a task, but it is cancelled",
+  "the place of a schedule is not kept",
+  "the level of entities is no filter",
+  "another alliance reads a proposal",
+  "the duration of a ballot has no limit",
+]
+
+test.each(some)("API-04 a backend where %s is told so", async (name) => {
+  const violation = violations.find((one) => one.name === name)
+  if (!violation) throw new Error(`no violation ${name}`)
+  const { isNamed, failed } = await measure(place, violation)
+  expect(isNamed, JSON.stringify(failed.map(({ operation, rule, found }) => [operation, rule, found]))).toBe(true)
+})
+
+test("API-04 through the same proxy, but with nothing planted, nothing is named", async () => {
+  const operations = some.map((name) => violations.find((one) => one.name === name)?.operation ?? "")
+  const { results } = await measureSound(place, operations)
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  expect(results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(operations.length)
+})
+
+test("every violation names an operation of the contract, once, and they are spread over the resources", () => {
+  const known = listOperations(contract).map(({ operationId }) => operationId)
+  expect(violations.filter(({ operation }) => !known.includes(operation))).toEqual([])
+  expect(new Set(violations.map(({ name }) => name)).size).toBe(violations.length)
+  expect(violations.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(violations.map(({ operation }) => operation.split(".")[0])).size).toBeGreaterThanOrEqual(18)
+})
+
+/** A backend that has built nothing of agencies, and of levels nothing that writes: 501, and the 404 of a server that knows no such address. */
+const halfBuilt: Plant = (asked, forward) => {
+  const { operation = "" } = asked
+  const isMissing = /^agency\.|^member-level\.(create|update)$/.test(operation)
+  if (!isMissing) return forward(asked)
+  const status = operation.startsWith("agency") ? 501 : 404
+  return Promise.resolve({ status, headers: { "content-type": "text/html" }, body: Buffer.from("Cannot be found") })
+}
+
+test("API-04 --skip-missing leaves out what is not built, counts it, and judges the rest", async () => {
+  const operations = listOperations(contract)
+  const proxy = await startProxy({ backend: host.origin, store: "half-built", operations, plant: halfBuilt })
+  const fixtures = await readFixtures(defaultFixtures)
+  const asked = { document: contract, target: `${proxy.origin}/api`, fixtures, only: ["agency", "member-level"] }
+  const skipping = await verify({ ...asked, skipMissing: true })
+  const counting = await verify(asked)
+  await proxy.stop()
+  const missing = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => /^agency\.|^member-level\.[cu]/.test(id))
+  expect(skipping.missing).toEqual(missing)
+  expect(skipping.results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+  expect(skipping.results.filter(({ operation }) => missing.includes(operation))).toEqual([])
+  expect(
+    skipping.results.some(({ operation, outcome }) => operation === "member-level.list" && outcome === "passed"),
+  ).toBe(true)
+  expect(counting.missing).toEqual([])
+  expect(counting.results.some(({ operation, outcome }) => operation === "agency.get" && outcome === "failed")).toBe(
+    true,
+  )
+})
