@@ -12,7 +12,9 @@ const words = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith("--"))
   .join(" ")
-const chosen = violations.filter(({ name, operation }) => `${name} ${operation}`.includes(words))
+const chosen = violations.filter(({ name, operation }) =>
+  words.split(",").some((word) => `${name} ${operation}`.includes(word)),
+)
 
 /** How many of the violations `verify-backend` must name at least, per cent. */
 const wanted = 95
@@ -42,7 +44,7 @@ async function countNamed(place: Place): Promise<number> {
 }
 
 /**
- * `npm run planted-violations [-- words of a name or an operation] [--whole] [--trust | --sound]`: plants violations of the contract one by
+ * `npm run planted-violations [-- words of names or operations, with commas between] [--whole] [--trust | --sound]`: plants violations of the contract one by
  * one before the mock backend, and says which of them `verify-backend` names; first that it names nothing where nothing is planted.
  * `--whole`: with all checks, not only those of the operation; `--trust`: without the run where nothing is planted; `--sound`: that run alone.
  */

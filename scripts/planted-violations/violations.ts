@@ -121,6 +121,24 @@ const rows: Row[] = [
   ["a topic call is created twice with one key", "topic-call.create", "idempotency", keyIgnored],
   ["an old version of an agency is written", "agency.update", "stale", versionIgnored],
   ["disabling an agency is not logged", "agency.disable", "log", notLogged],
+  // more resources
+  ["`mine` of meetings is no filter", "meeting.list", "list", (at) => parameterIgnored(at, "mine")],
+  ["calendar feeds are not listed", "calendar.feed.list", "schema", (at) => propertyMissing(at, "items")],
+  ["another alliance changes a login request", "login-request.update", "tenant", leaking],
+  ["a level is created twice with one key", "member-level.create", "idempotency", keyIgnored],
+  [
+    "the sequence of topic codes has no limit",
+    "topic-code-rule.create",
+    "fields",
+    (at) => unlimited(at, "max_sequence", 999_999_999),
+  ],
+  ["the job title of a profile is not kept", "profile.update", "effect", (at) => notKept(at, "job_title", "Other")],
+  ["the total of the log is wrong", "operation-log.list", "list", totalWrong],
+  ["the module of export packages is no filter", "export-package.list", "list", (at) => parameterIgnored(at, "module")],
+  ["another alliance sees invitations in its list", "member-invitation.list", "tenant", leaking],
+  ["an outsider may create a category", "download-category.create", "role", (at) => allowed(at, "lone-member")],
+  ["an old version of subscriptions is written", "subscription.update", "stale", versionIgnored],
+  ["a search without its total", "search.list", "schema", (at) => propertyMissing(at, "total")],
 ]
 
 export const violations: readonly Violation[] = rows.map(([name, operation, rule, plant]) => ({

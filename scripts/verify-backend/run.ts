@@ -13,7 +13,7 @@ import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
 import { checkSessions } from "./checks/sessions.ts"
-import { checkTableCells } from "./checks/table-cells.ts"
+import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
 import { checkIdempotency, checkStale } from "./checks/versions.ts"
@@ -45,18 +45,19 @@ const checks = [
   checkUnknownIds,
   checkLists,
   checkFilters,
+  checkTenants,
   checkFiles,
   checkCreation,
   checkEffects,
   checkExports,
   checkFeeds,
   checkMeetingCells,
-  checkTableCells,
-  checkDone,
+  checkTableRoles,
   checkStale,
   checkIdempotency,
   checkBoundaries,
-  checkTenants,
+  checkTableStates,
+  checkDone,
 ]
 
 /** Carries all checks out, one after the other, and cleans up what they made. */

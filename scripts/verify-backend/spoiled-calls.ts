@@ -1,6 +1,6 @@
 import { properCall, snapshot } from "./proper-call.ts"
 import type { Subject } from "./request.ts"
-import { Finding, type Exchange } from "./results.ts"
+import { Finding, LeftOut, type Exchange } from "./results.ts"
 import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
 
@@ -9,30 +9,52 @@ export type Spoiled = {
   change: (call: Call, before: string) => Partial<Call> | Promise<Partial<Call>>
   expect: (exchange: Exchange) => void
 }
-export type SpoiledCalls = (spoiled: Spoiled) => Promise<void>
+
+type Prepared = { subject: Subject; call: Call; before: string }
 
 /**
  * Calls of one operation that must be refused, all on one record: nothing may be written, so the proper call and what the record shows are
  * read once. After a call that did write, the next one gets another record.
  */
-export function spoiledCalls(
-  v: Verification,
-  operation: string,
-  subjectOf: () => Promise<Subject | undefined>,
-  callOf: (subject: Subject) => Promise<Call> = (subject) => properCall(v, operation, subject),
-): SpoiledCalls {
-  const prepare = async () => {
-    const subject = (await subjectOf()) ?? {}
-    const { subject: _same, ...call } = (await callOf(subject)) as Call & { subject?: Subject }
-    return { subject, call, before: await snapshot(v, subject) }
+export class SpoiledCalls {
+  readonly #v: Verification
+  readonly #operation: string
+  readonly #subjectOf: () => Promise<Subject | undefined>
+  readonly #callOf: (subject: Subject) => Promise<Call>
+  #prepared: Promise<Prepared> | undefined
+  /** Whether there is no proper call to spoil: one check has said why, the others need not say it again. */
+  isLeftOut = false
+
+  constructor(
+    v: Verification,
+    operation: string,
+    subjectOf: () => Promise<Subject | undefined>,
+    callOf: (subject: Subject) => Promise<Call> = (subject) => properCall(v, operation, subject),
+  ) {
+    this.#v = v
+    this.#operation = operation
+    this.#subjectOf = subjectOf
+    this.#callOf = callOf
   }
-  let prepared: ReturnType<typeof prepare> | undefined
-  return async ({ change, expect }) => {
-    const { subject, call, before } = await (prepared ??= prepare())
-    const exchange = await v.target.send(operation, { ...call, ...(await change(call, before)) })
-    const isWritten = before !== (await snapshot(v, subject))
-    if (isWritten || exchange.status < 300) prepared = undefined
+
+  /** Sends a spoiled call. @throws Finding where it is not refused as it should be, or something was written */
+  async ask({ change, expect }: Spoiled): Promise<void> {
+    const { subject, call, before } = await (this.#prepared ??= this.#prepare())
+    const exchange = await this.#v.target.send(this.#operation, { ...call, ...(await change(call, before)) })
+    const isWritten = before !== (await snapshot(this.#v, subject))
+    if (isWritten || exchange.status < 300) this.#prepared = undefined
     expect(exchange)
     if (isWritten) throw new Finding("refused, but something was written", exchange)
+  }
+
+  async #prepare(): Promise<Prepared> {
+    try {
+      const subject = (await this.#subjectOf()) ?? {}
+      const { subject: _same, ...call } = (await this.#callOf(subject)) as Call & { subject?: Subject }
+      return { subject, call, before: await snapshot(this.#v, subject) }
+    } catch (error) {
+      this.isLeftOut = error instanceof LeftOut
+      throw error
+    }
   }
 }

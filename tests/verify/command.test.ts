@@ -14,7 +14,11 @@ type Checked = { operation: string; rule: string; outcome: string; found?: strin
 
 /** Reasons for which a request that is derived from contract and tables may not be sent: the clock has to go on, nothing is there, or no more may be made. */
 const notDerivable =
-  /no action leads|has no record|nothing makes or lists|nothing else changes|limited in number|in this state answered|made for it, answered 40[03] (?!validation_failed)/
+  /the list is empty|the list has no record|rows do not show|no record of somebody else|the record names|not read by itself|no action leads|has no record|nothing makes or lists|nothing else changes|limited in number|in this state answered|made for it, answered 40[03] (?!validation_failed)/
+
+/** Only a few login requests can be made an hour: the checks that come last may find that the others have decided all that are there. */
+const isUsedUp = ({ rule, found }: Checked) =>
+  found === "login-request.list has none that is pending" && /^(role|state|effect|actions|log)$/.test(rule)
 
 /** Of a link that only a mail has, nobody who asks over HTTP can know. */
 const inMailAlone = "the link stands in a mail alone"
@@ -23,7 +27,8 @@ const inMailAlone = "the link stands in a mail alone"
 function unexpectedlyLeftOut(results: Checked[]): Checked[] {
   const leftOut = results.filter(({ outcome }) => outcome === "left-out")
   return leftOut.filter(
-    ({ operation, found = "" }) => found !== inMailAlone && (operation in requests || !notDerivable.test(found)),
+    (one) =>
+      one.found !== inMailAlone && !isUsedUp(one) && (one.operation in requests || !notDerivable.test(one.found ?? "")),
   )
 }
 
@@ -78,6 +83,8 @@ const found = [
   "meeting.list list", // sort-ignored, total-wrong
   "meeting.list schema", // missing-field
   "meeting.list actions", // actions-wrong: its rows are right, the record is not
+  "meeting.create effect", // wrong-type: read again, the duration is text
+  "meeting.update effect", // wrong-type
   "meeting.get schema", // wrong-type, error-envelope
   "meeting.get code", // error-envelope
   "meeting.get actions", // actions-wrong

@@ -10,6 +10,7 @@ import { notReadBack } from "../read-back.ts"
 import { readOwn } from "../request.ts"
 import { LeftOut, Finding, type Exchange } from "../results.ts"
 import { statesOf, tables } from "../role-bounds.ts"
+import type { Person } from "../sign-on.ts"
 import type { Call } from "../target.ts"
 import type { Verification } from "../verification.ts"
 
@@ -45,12 +46,12 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
       const other = notReadBack(v, schema, body, read)
       if (other.length > 0) throw new Finding(`read again: ${other.join("; ")}`, exchange)
     })
-  const to = stateAfterwards(operationId)
+  const to = operation.path.includes("{") ? stateAfterwards(operationId) : undefined
   if (to)
     await v.check(operationId, "effect", `it is ${to.state} then`, async () => {
       const { subject, exchange } = await done()
-      if (!subject.own) throw new LeftOut("its record is not read by itself")
-      const read = await readOwn(v, subject.own)
+      const read = subject.own ? await readOwn(v, subject.own) : resultOf(exchange)
+      if (read.status === undefined) throw new LeftOut("its record is not read by itself")
       if (!statesOf(to.table, read).includes(to.state))
         throw new Finding(`its status is ${String(read.status)}`, exchange)
     })
@@ -117,7 +118,7 @@ function pathOfResult({ exchange, subject }: Pick<Done, "exchange" | "subject">,
 async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   const { operationId } = operation
   const { subject, ...call } = await properCall(v, operationId)
-  const listed = subject.own && (await readOwn(v, subject.own)).actions
+  const listed = await listedFor(v, subject, call.as)
   const rowsBefore = await rowsOf(v, operationId)
   const { exchange, body } = await sendFully(v, operation, call)
   const isLimited = envelopeOf(exchange).code === "rate_limited"
@@ -126,6 +127,11 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   expectDone(exchange)
   await register(v, exchange)
   return { exchange, subject, body, listed, rowsBefore, rows: await rowsOf(v, operationId) }
+}
+
+/** The actions that the record lists for the person who is about to do it. */
+async function listedFor(v: Verification, { own }: Subject, as: Person | undefined): Promise<unknown> {
+  return own && as && (await readOwn(v, { ...own, who: as.role })).actions
 }
 
 /** Sends the call with more fields than it needs, and where that is refused as it is. */

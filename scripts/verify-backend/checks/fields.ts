@@ -5,7 +5,7 @@ import { Finding, type Exchange } from "../results.ts"
 import type { Subject } from "../request.ts"
 import { properCall } from "../proper-call.ts"
 import { requestOf } from "../derived.ts"
-import { spoiledCalls } from "../spoiled-calls.ts"
+import { SpoiledCalls } from "../spoiled-calls.ts"
 import type { Call } from "../target.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
@@ -40,7 +40,7 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   const schema = v.contract.bodySchema(operation) ?? {}
   const fields = schema.properties ?? {}
-  const ask = spoiledCalls(
+  const calls = new SpoiledCalls(
     v,
     operationId,
     async () => requestOf(v, operationId)?.subject(v),
@@ -51,9 +51,10 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
     field: string | undefined,
     spoil: (body: Record<string, unknown>) => unknown,
     code?: string,
-  ) =>
-    v.check(operationId, "fields", title, () =>
-      ask({
+  ) => {
+    if (calls.isLeftOut) return
+    await v.check(operationId, "fields", title, () =>
+      calls.ask({
         change: ({ body }) => ({ body: spoil((body ?? {}) as Record<string, unknown>) }),
         expect: (exchange) =>
           field === undefined
@@ -61,6 +62,7 @@ async function ofBody(v: Verification, operation: Operation): Promise<void> {
             : expectField(exchange, field, code),
       }),
     )
+  }
   for (const name of schema.required ?? [])
     await refused(`without ${name}`, name, ({ [name]: _left, ...rest }) => rest, "required")
   for (const [name, property] of Object.entries(fields)) {

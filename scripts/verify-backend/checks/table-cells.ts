@@ -1,14 +1,14 @@
 import { codeOf, verdictOf } from "../../contract/states/judge.ts"
 import type { Actions, StateTable } from "../../contract/states/tables.ts"
 import { described, expectRefused, isDone } from "../answers.ts"
-import { requestOf } from "../derived.ts"
+import { isDerived, requestOf } from "../derived.ts"
 import { ownActions } from "../expectations.ts"
 import { personRoles, type PersonRole } from "../fixtures.ts"
 import { pathOf, properCall, unprovenCall } from "../proper-call.ts"
 import type { Subject } from "../request.ts"
 import { LeftOut } from "../results.ts"
 import { mostOfOthers, roleBounds, tableOfRead, tables, verdictIn } from "../role-bounds.ts"
-import { spoiledCalls } from "../spoiled-calls.ts"
+import { SpoiledCalls } from "../spoiled-calls.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 import { valuesFor } from "./accepting.ts"
 
@@ -21,20 +21,23 @@ const refused = personRoles.filter(
 
 type Cell = { table: Actions; name: string; action: string; operation: string }
 
+const others = tables.filter(({ kind }) => !elsewhere.includes(kind))
+
 /**
  * The other tables of openapi/states, as far as the requests lead: a record is brought into a state that allows an action; there those who
- * may not are refused, and so are the actions that nobody may do there, before and after. Nothing is written then.
+ * may not are refused, and nothing is written. Early, while records can be made that are limited in number.
  */
-export async function checkTableCells(v: Verification): Promise<void> {
-  for (const table of tables.filter(({ kind }) => !elsewhere.includes(kind))) {
-    for (const cell of [
-      ...cellsOf(v, table, table.kind),
-      ...(table.list ? cellsOf(v, table.list, `${table.kind} list`) : []),
-    ])
-      await checkRoles(v, cell)
-    await checkStates(v, table)
+export async function checkTableRoles(v: Verification): Promise<void> {
+  for (const table of others) {
+    const ofList = table.list ? cellsOf(v, table.list, `${table.kind} list`) : []
+    for (const cell of [...cellsOf(v, table, table.kind), ...ofList]) await checkRoles(v, cell)
   }
   await checkReaders(v)
+}
+
+/** The same for states: what nobody may do is refused, before and after each action. Late, because records are used up. */
+export async function checkTableStates(v: Verification): Promise<void> {
+  for (const table of others) await checkStates(v, table)
 }
 
 function cellsOf(v: Verification, table: Actions, name: string): Cell[] {
@@ -48,24 +51,26 @@ const statesFor = ({ table, action }: Cell): string[] => table.actions[action]?.
 async function checkRoles(v: Verification, cell: Cell): Promise<void> {
   const { table, name, action, operation } = cell
   const among = statesFor(cell)
-  const ask = spoiledCalls(
+  const calls = new SpoiledCalls(
     v,
     operation,
     async () => requestOf(v, operation)?.subject(v),
     (subject) => unprovenCall(v, operation, subject),
   )
   for (const who of refused) {
+    if (calls.isLeftOut) return
     const most = mostOfOthers(who)
     if (requestOf(v, operation)?.who === who || verdictIn(table, action, among, most) !== "role") continue
     // To whom it is not shown, it may as well not be there.
     const isHidden = among.every((state) => verdictOf(table, "read", state, most) !== "allowed")
     const codes = [...among.map((state) => codeOf(table, action, state, "role")), "restricted_group"]
     await v.check(operation, "role", `${name}: ${who} may not ${action}`, () =>
-      ask({
+      calls.ask({
         change: async (_call, before) => {
           const as = await v.people.get(who)
           // A record that was found, not made, may be theirs.
-          if (before.includes(as.session.user_id) && isTheirs(cell, who)) throw new LeftOut(`the record names ${who}`)
+          if (isDerived(operation) && before.includes(as.session.user_id) && isTheirs(cell, who))
+            throw new LeftOut(`the record names ${who}`)
           return { as }
         },
         expect: (exchange) =>
@@ -98,15 +103,15 @@ async function checkStates(v: Verification, table: StateTable): Promise<void> {
   const cells = cellsOf(v, table, table.kind)
   const known = new Set<string>()
   for (const cell of cells) {
-    const others = cells.filter((other) => isBelow(v, other, cell))
+    const actions = cells.filter((other) => isBelow(v, other, cell))
     const subjectOf = once(async () => requestOf(v, cell.operation)?.subject(v))
     const title = `where ${cell.action} is possible`
-    for (const other of others) await refusedIn(v, other, { among: statesFor(cell), subjectOf, title, known })
+    for (const other of actions) await refusedIn(v, other, { among: statesFor(cell), subjectOf, title, known })
     const leads = [...new Set(table.actions[cell.action]?.rows.map(({ to }) => to))]
     const [to] = leads
     if (leads.length !== 1 || to === undefined) continue
     const after = { among: [to], subjectOf: once(() => carriedOut(v, cell)), title: `after ${cell.action}`, known }
-    for (const other of others) await refusedIn(v, other, after)
+    for (const other of actions) await refusedIn(v, other, after)
   }
 }
 
@@ -131,11 +136,7 @@ async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title
   const codes = [...among.map((state) => codeOf(table, action, state, "state")), "group_disbanded"]
   const byRole = isTheirs ? [] : [codeOf(table, action, among[0] ?? "", "role")]
   await v.check(operation, "state", `${name}, ${title}: ${action} is refused`, () =>
-    spoiledCalls(
-      v,
-      operation,
-      subjectOf,
-    )({
+    new SpoiledCalls(v, operation, subjectOf).ask({
       change: () => ({}),
       expect: (exchange) => expectRefused(exchange, isTheirs ? [400] : [400, 403], [...codes, ...byRole]),
     }),

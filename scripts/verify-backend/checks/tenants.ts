@@ -3,7 +3,7 @@ import { needsSession, type Operation } from "../contract.ts"
 import { requestOf } from "../derived.ts"
 import { pathOf, properCall, snapshot } from "../proper-call.ts"
 import type { Subject } from "../request.ts"
-import { Finding, type Exchange } from "../results.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { tables } from "../role-bounds.ts"
 import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 import { valuesFor } from "./accepting.ts"
@@ -59,6 +59,17 @@ async function seen(v: Verification, subject: Subject): Promise<string> {
   return subject.own ? snapshot(v, subject) : JSON.stringify(pathOf(subject))
 }
 
+/** Whether a row is that of one record: two alliances may both have one that says as little as "open: 3". */
+const isOfItsOwn = (row: Row) => Object.keys(row).some((name) => /^id$|_id$|_time$/.test(name) && row[name] !== null)
+
+/** Makes a record of an empty list, where an operation does. */
+async function makeOne(v: Verification, { path }: Operation): Promise<void> {
+  const create = v.contract.operations.find((one) => one.path === path && one.method === "post")
+  if (!create || !requestOf(v, create.operationId)) return
+  const { subject: _none, ...call } = await properCall(v, create.operationId)
+  await v.target.send(create.operationId, call)
+}
+
 type Row = Record<string, unknown>
 const rowsOf = (exchange: Exchange): Row[] => resultOf(exchange).items as Row[]
 
@@ -68,13 +79,12 @@ async function foundNowhere(v: Verification, operation: Operation): Promise<void
     const { query } = parametersOf(operation, v.fixtures.values)
     const ask = async (who: "alliance_admin" | "neighbour") =>
       v.target.send(operationId, { as: await v.people.get(who), query: { ...query, size: "200" } })
-    const own = new Set(
-      rowsOf(await ask("alliance_admin"))
-        .filter(({ id }) => id !== undefined)
-        .map(withoutActions),
-    )
+    if (rowsOf(await ask("alliance_admin")).length === 0) await makeOne(v, operation)
+    const rows = rowsOf(await ask("alliance_admin"))
+    if (rows.length === 0) throw new LeftOut("the list has no record, and none was made")
+    const own = new Set(rows.filter(isOfItsOwn).map(withoutActions))
     const exchange = await ask("neighbour")
     const foreign = rowsOf(exchange).find((row) => own.has(withoutActions(row)))
-    if (foreign) throw new Finding(`${String(foreign.id)} is shown to both alliances`, exchange)
+    if (foreign) throw new Finding(`${withoutActions(foreign).slice(0, 100)} is shown to both alliances`, exchange)
   })
 }
