@@ -23,8 +23,9 @@ type Done = {
   rowsBefore: number
 }
 
-/** Operations after which nobody is there to be named in the log, or nothing is done. */
-const unlogged = /^(ticket|token)\.|^(file\.create|inbox\.read|membership-application\.open)$/
+/** After these nobody is there to be named in the log, or nothing need be done: an export that is still packing is answered again. */
+const unlogged =
+  /^(ticket|token)\.|^(file\.create|inbox\.read|membership-application\.open|export-package\.(create|repeat))$/
 
 /** What follows a write that was done: the record has what was sent and is in its new state, the log has a row of it. */
 export async function checkDone(v: Verification): Promise<void> {
