@@ -21,7 +21,7 @@ Checks a backend against the contract in openapi/ and against the state tables.
                     (without it: those of our mock, scripts/verify-backend/fixtures.yaml, which explains them)
   --only LIST       operations (meeting.cancel), resources (meeting) and rules (stale), with commas between; with both
                     kinds, only those rules of those operations
-  --report FOLDER   also writes report.json, report.xml (JUnit) and matrix.md (operations by rules) there
+  --report FOLDER   also writes report.json, report.xml (JUnit) and matrix.txt (operations by rules) there
   --skip-missing    leaves out what is not built yet (501, 405, or 404 without a code) and says how much it is
   --help            this
 

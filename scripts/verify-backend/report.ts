@@ -153,5 +153,5 @@ export async function writeReport(folder: string, report: Report): Promise<void>
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "report.json"), asJson(report))
   await writeFile(join(folder, "report.xml"), asJunit(report))
-  await writeFile(join(folder, "matrix.md"), matrixAsMarkdown(matrixOf(report.operations, report.results)))
+  await writeFile(join(folder, "matrix.txt"), matrixAsMarkdown(matrixOf(report.operations, report.results)))
 }

@@ -130,7 +130,7 @@ test("the same is written for programs", async () => {
   await writeReport(folder, report())
   const json = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as { failed: number; results: unknown[] }
   expect([json.failed, json.results.length]).toEqual([1, 3])
-  const matrix = await readFile(join(folder, "matrix.md"), "utf8")
+  const matrix = await readFile(join(folder, "matrix.txt"), "utf8")
   expect(matrix).toMatch(/^\| meeting\.get \| passed \| not exercised \| failed \| /m)
   const xml = await readFile(join(folder, "report.xml"), "utf8")
   expect(xml).toContain('<testsuites name="verify-backend" tests="3" failures="1" skipped="1"')
