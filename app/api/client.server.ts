@@ -100,12 +100,16 @@ export type Envelope = { success?: boolean; code?: string; message?: string; res
 
 const kinds: Record<number, OtherFailure["kind"]> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
 
+/** JSON that ends too early was meant to be an answer of the contract. */
+const isBrokenJson = (body: unknown) => typeof body === "string" && /^\s*[{[]/.test(body)
+
 /**
  * Whether an answer says that the backend does not have the operation: 501, or what a server answers to an address that it does not know.
  * A 404 of the contract is a refusal like any other.
  */
 function isNotBuilt(status: number, body: unknown): boolean {
   if (status === 501) return true
+  if (isBrokenJson(body)) return false
   const { success } = (typeof body === "object" && body !== null ? body : {}) as Envelope
   return (status === 404 || status === 405) && success !== false
 }

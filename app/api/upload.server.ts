@@ -95,14 +95,12 @@ function failureOf(error: unknown, patience: Patience, signal: AbortSignal): Fai
   return { kind: "network" }
 }
 
-const readsAnyway: ReadonlySet<number> = new Set([401, 404, 405])
-
 /** A gateway's refusal is a refusal, whatever it is written in. */
 function envelopeOf(text: string, status: number): Envelope {
   try {
     return JSON.parse(text) as Envelope
   } catch (error) {
-    if (readsAnyway.has(status) || status >= 500) return {}
+    if (countsAnyway(status, text)) return {}
     throw error
   }
 }

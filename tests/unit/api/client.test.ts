@@ -142,6 +142,13 @@ describe("an operation that the backend has not built", () => {
     expect(failure && statusOf(failure)).toBe(501)
   })
 
+  test("is told from a refusal that is cut off", async () => {
+    plain(404, "application/json", '{"success":false,"code":"not_')
+    const { api } = client({ caller: member })
+    const failure = await failureOf(api.get("/notice/{id}", { path: { id: "notice-1" } }))
+    expect(failure).toEqual({ kind: "contract" })
+  })
+
   test("is told from a record that is not there", async () => {
     plain(404, "application/json", '{"success":false,"code":"not_found","message":"Resource Not Found"}')
     expect(await asked()).toMatchObject({ kind: "not_found" })
