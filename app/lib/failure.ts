@@ -77,6 +77,12 @@ export function wordsOf({ kind, message }: Failure): string | undefined {
   return hasWords.has(kind) && message ? message : undefined
 }
 
+/** Message id of what is said of a failure for which the backend had no words of its own (ERR-02, ERR-03). */
+export function textOfFailure({ kind }: Failure): "form.timeout" | "form.not_built" | "form.server_error" {
+  if (kind === "timeout") return "form.timeout"
+  return kind === "not_built" ? "form.not_built" : "form.server_error"
+}
+
 /** Refusals for having come too often: the same is possible later. */
 const tooOften: ReadonlySet<string> = new Set(["rate_limited", "reminder_too_soon"])
 

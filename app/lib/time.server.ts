@@ -135,6 +135,11 @@ export function zoneName(zone: string, locale: Locale, instant: string): string 
   return format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value ?? zone
 }
 
+/** The name of the person's zone, for heads of columns and of files with times in it. @param now epoch milliseconds */
+export function zoneHere({ zone, locale, now }: { zone: string; locale: Locale; now: number }): string {
+  return zoneName(zone, locale, instantOf(now))
+}
+
 /** Whole days from one instant to a later one, rounded up; 0 when it has passed. */
 export function daysLeft(from: string, to: string): number {
   const hours = Temporal.Instant.from(from).until(Temporal.Instant.from(to), { largestUnit: "hour" }).total("hours")

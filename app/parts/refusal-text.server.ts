@@ -2,7 +2,7 @@ import { data } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { statusOfRefusal, wordsOf } from "#app/lib/failure.ts"
+import { statusOfRefusal, textOfFailure, wordsOf } from "#app/lib/failure.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
@@ -102,9 +102,8 @@ export function inWords(failure: Failure, context: Reader): Failure {
 
 /** Why something was not done, in one sentence (ERR-01, ERR-02, ERR-03). */
 export function reasonInWords(failure: Failure, context: Reader): string {
-  const ids = { timeout: "form.timeout", not_built: "form.not_built" } as const
-  const id = failure.kind === "timeout" || failure.kind === "not_built" ? ids[failure.kind] : "form.server_error"
-  return wordsOf(inWords(failure, context)) ?? serverIntl(context.locale).formatMessage({ id })
+  const words = wordsOf(inWords(failure, context))
+  return words ?? serverIntl(context.locale).formatMessage({ id: textOfFailure(failure) })
 }
 
 /**

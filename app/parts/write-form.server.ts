@@ -4,6 +4,7 @@ import type { Failure, Result } from "#app/lib/failure.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -59,6 +60,8 @@ type Sent<Schema extends $ZodType> = ActionFunctionArgs & {
 type FormAction<Schema extends $ZodType, Written> = {
   /** The contract's module that files of the form belong to; without it the form has none. */
   files?: ModuleOf
+  /** The field whose picker somebody without scripts may look for people in (FORM-05). */
+  picker?: string
   /** The one call that does it. */
   write: (sent: Sent<Schema>) => Promise<Result<Written>>
   /** Message on the next page; absent where that page says it itself. */
@@ -74,8 +77,12 @@ type FormAction<Schema extends $ZodType, Written> = {
 export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
-    const from = action.files === undefined ? request : await receiveForm(context, request, action.files)
-    return writeForm(context, from, {
+    const received = action.files
+      ? await receiveForm(context, request, action.files)
+      : { form: await readForm(request), fileErrors: {} }
+    const found = action.picker && (await peopleFound(context, received.form, schema, action.picker))
+    if (found) return found
+    return writeForm(context, received, {
       schema,
       write: (input, key) => action.write({ ...args, input, idempotencyKey: key }),
       done: action.done,

@@ -83,7 +83,7 @@ export function agencyFile(context: RequestContext, url: string): Promise<Respon
   const query = agencyListQuery(agencyQuery.parse(url))
   return csvAnswer(context, {
     name: "agency.list.title",
-    head: heads.map((id) => serverIntl(context.locale).formatMessage({ id })),
+    heads,
     load: (part) => context.api.get("/agency", { query: { ...query, ...part } }),
     row: (agency) => csvRow(agency, context),
   })

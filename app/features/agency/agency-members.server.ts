@@ -1,31 +1,19 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords, refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { agencyPeopleSchema, agencyRemovalSchema } from "./agency.schema.ts"
 import { agencyOf, agencyOffering } from "./agency.server.ts"
-
-/** The form as it was sent, and whom somebody without scripts has looked for. */
-export type AgencyPeopleAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 const picker = "member_ids"
 
@@ -48,16 +36,14 @@ export const changePeople = withSchema(agencyPeopleSchema, async ({ request, par
   const form = await readForm(request)
   const id = param(params, "id")
   if (form.has("remove")) return removePerson(context, form, id)
-  const wish = searchRequest(form, picker)
-  if (wish)
-    return data<AgencyPeopleAnswer>({ ...restored(form, agencyPeopleSchema), tree: await memberTree(context, wish) })
+  const found = await peopleFound(context, form, agencyPeopleSchema, picker)
+  if (found) return found
   const submission = await parseSubmission(form, agencyPeopleSchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
   const added = await context.api.post("/agency/{id}/member", call)
   if (!added.ok) {
-    const chosen = form.getAll(picker).filter((value) => typeof value === "string")
-    const failure = atPicker(added.failure, { sent: picker, control: picker, chosen }, context.locale)
+    const failure = atPicker(added.failure, form, { sent: picker, control: picker }, context.locale)
     return refused(submission, inWords(failure, context))
   }
   const count = added.value.added.length

@@ -4,7 +4,7 @@ import type { CsvCell } from "#app/lib/csv.server.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import { moment, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
-import { csvHeads, eventCsvHead, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
+import { eventCsvRow, eventHeads } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -57,15 +57,14 @@ export async function listBallots(context: RequestContext, scope: ListScope, sea
   }
 }
 
-/** The heads of the columns in the person's language; times name the person's zone. */
-export function ballotCsvHead(context: RequestContext): string[] {
-  return eventCsvHead(
-    { before: ["ballot.voters", "ballot.voted", "ballot.my-vote"], after: ["ballot.creator"] },
-    context,
-  )
-}
+/** The columns of the file of ballots. */
+export const ballotHeads = eventHeads({
+  before: ["ballot.voters", "ballot.voted", "ballot.my-vote"],
+  after: ["ballot.creator"],
+})
 
-const recordHeads = [
+/** The columns of the file of a ballot's votes. */
+export const recordHeads = [
   "ballot.record.voter",
   "ballot.record.organization",
   "ballot.record.state",
@@ -74,9 +73,6 @@ const recordHeads = [
   "ballot.record.time-in-zone",
   "ballot.record.receipt",
 ] as const
-
-/** The heads of the columns of the votes of a ballot. */
-export const recordCsvHead = (context: RequestContext) => csvHeads(recordHeads, context)
 
 /** One ballot as a line: times with their offset, numbers bare. */
 export function ballotCsvRow(ballot: Row, context: RequestContext): CsvCell[] {
@@ -109,7 +105,7 @@ export function ballotFile(context: RequestContext, url: string): Promise<Respon
   const query = ballotListQuery(scope, ballotQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "ballot.list.title",
-    head: ballotCsvHead(context),
+    heads: ballotHeads,
     load: (part) => context.api.get("/ballot", { query: { ...query, ...part } }),
     row: (ballot) => ballotCsvRow(ballot, context),
   })
@@ -122,7 +118,7 @@ export async function recordFile(context: RequestContext, params: Params): Promi
   return csvAnswer(context, {
     name: "ballot.records.file",
     values: { number: ballotReference(ballot) },
-    head: recordCsvHead(context),
+    heads: recordHeads,
     load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
     row: (record) => recordCsvRow(record, context, ballot.my_vote?.receipt_code),
   })

@@ -1,5 +1,4 @@
 import type { components } from "#app/api/schema.d.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -8,7 +7,7 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -97,12 +96,12 @@ export type CertificateRowView = ReturnType<typeof rowView>
 
 /** One page of the certificate centre, and what this person may do with it (CERT-05, SHELL-06). */
 export async function listCertificates(context: RequestContext, search: CertificateSearch) {
-  const { zone, locale } = context
+  const { zone } = context
   const list = valueOf(await context.api.get("/certificate", { query: listQueryOf(search, zone) }))
   return {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport: list.actions.includes("export"),
   }
@@ -121,9 +120,8 @@ const heads = [
 
 /** All certificates that the filters of the list show, as a CSV file (SHELL-06). */
 export function certificateFile(context: RequestContext, url: string): Promise<Response> {
-  const { zone, locale, now } = context
+  const { zone, locale } = context
   const query = listQueryOf(certificateQuery.parse(url), zone)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   const cells = (row: Certificate): CsvCell[] => [
     row.code,
     row.name,
@@ -136,7 +134,7 @@ export function certificateFile(context: RequestContext, url: string): Promise<R
   ]
   return csvAnswer(context, {
     name: "certificate.list.title",
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/certificate", { query: { ...query, ...part } }),
     row: cells,
   })
@@ -151,7 +149,7 @@ export async function listIssuance(context: RequestContext, url: string) {
   return {
     search,
     total: list.total,
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     items: list.items.map((row) => ({
       id: row.id,
       href: certificationPaths.tab(alliance, row.id, "certificate-issuance"),

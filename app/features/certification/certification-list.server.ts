@@ -6,7 +6,7 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -70,7 +70,7 @@ function withKnownAgency(search: CertificationSearch, agencies: readonly { value
 
 /** One page of the list for what an address asks for, and what this person may do with it (CERT-01, SHELL-06). */
 export async function listCertifications(context: RequestContext, url: string) {
-  const { zone, locale, api } = context
+  const { api } = context
   const options = startEarly(agencyOptions(context))
   const asked = certificationSearch(url)
   const search = asked.filters.agency === undefined ? asked : withKnownAgency(asked, await options)
@@ -81,7 +81,7 @@ export async function listCertifications(context: RequestContext, url: string) {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     counts: countedStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport: list.actions.includes("export"),
   }
@@ -126,12 +126,10 @@ function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All applications that the filters of the list show, as a CSV file (SHELL-06). */
 export function certificationFile(context: RequestContext, url: string): Promise<Response> {
-  const { zone, locale, now } = context
   const query = listQueryOf(certificationSearch(url))
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "certification.list.title",
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/certification", { query: { ...query, ...part } }),
     row: (row) => csvRow(row, context),
   })

@@ -16,7 +16,6 @@ import {
   openStatuses,
   phaseTexts,
   stepTexts,
-  type CertificationSearch,
 } from "./certification.status.ts"
 
 /** Who acts next: the agency by its name. */
@@ -73,10 +72,10 @@ export function certificationColumns(zone: string): Column<CertificationRowView>
   ]
 }
 
-type FiltersProps = { search: CertificationSearch; list: Pick<CertificationListView, "counts" | "agencies"> }
+type FiltersProps = { list: Pick<CertificationListView, "search" | "counts" | "agencies"> }
 
 /** What stands above the list of applications: states with their numbers, search, whose, phase, status, agency (SHELL-06). */
-export function CertificationFilters({ search, list: { counts, agencies } }: FiltersProps) {
+export function CertificationFilters({ list: { search, counts, agencies } }: FiltersProps) {
   const intl = useIntl()
   const asked = { query: certificationQuery, search }
   const words = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })

@@ -5,7 +5,7 @@ import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -195,7 +195,7 @@ export function phaseView(certification: Certification, phase: Phase, context: R
   return {
     id,
     phase,
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     steps: certification.steps.map((step) => stepView(step, certification, context)),
     records: recordsView(certification, phase, context),
     certificates: certification.certificates,

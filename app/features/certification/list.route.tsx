@@ -44,7 +44,7 @@ export default function CertificationList() {
           </>
         }
       />
-      <CertificationFilters search={search} list={list} />
+      <CertificationFilters list={list} />
       {list.items.length > 0 ? (
         <ListTable
           {...table}

@@ -1,5 +1,4 @@
 import type { components, operations } from "#app/api/schema.d.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -9,7 +8,7 @@ import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
@@ -58,7 +57,7 @@ export type DownloadRowView = ReturnType<typeof rowView>
 
 /** One page of the library of a scope, and what this person may do with it (DL-01, SHELL-06). */
 export async function listDownloads(context: RequestContext, scope: ShellScope, search: DownloadSearch) {
-  const { zone, locale, alliance } = context
+  const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
   const [found, categories] = await Promise.all([context.api.get("/download", { query }), categoryOptions(context)])
   const list = valueOf(found)
@@ -67,7 +66,7 @@ export async function listDownloads(context: RequestContext, scope: ShellScope, 
   return {
     items: list.items.map((download) => rowView(download, scope, context)),
     total: list.total,
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     categories: categories.options,
     canManage: categories.canManage && scope.acronym === undefined,
     canCreate: list.actions.includes("create"),
@@ -110,7 +109,7 @@ export function downloadFile(context: RequestContext, url: string): Promise<Resp
   return csvAnswer(context, {
     name: "download.list.title",
     ...(scope.acronym !== undefined && { prefix: scope.acronym }),
-    head: heads.map((id) => serverIntl(context.locale).formatMessage({ id })),
+    heads,
     load: (part) => context.api.get("/download", { query: { ...query, ...part } }),
     row: (download) => csvRow(download, context),
   })
@@ -119,12 +118,10 @@ export function downloadFile(context: RequestContext, url: string): Promise<Resp
 /** Who downloaded what, as a CSV file (DL-01). @throws the 403 screen for who may not read the log */
 export async function downloadLogFile(context: RequestContext, params: Params): Promise<Response> {
   const { id, name } = await downloadFor(context, params, "log.list")
-  const text = (message: "operation-log.when" | "download.log.who" | "download.log.file") =>
-    serverIntl(context.locale).formatMessage({ id: message })
   return csvAnswer(context, {
     name: "download.log.name",
     values: { name },
-    head: [text("operation-log.when"), text("download.log.who"), text("download.log.file")],
+    heads: ["operation-log.when", "download.log.who", "download.log.file"],
     load: (part) => context.api.get("/download/{id}/log", { path: { id }, query: part }),
     row: ({ time, user, file }) => [zonedText(time, context.zone), personView(user, context.locale).name, file.name],
   })

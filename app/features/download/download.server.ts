@@ -3,7 +3,7 @@ import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -87,7 +87,7 @@ export async function loadDownloadLog(context: RequestContext, { id, actions }: 
   const call = context.api.get("/download/{id}/log", { path: { id }, query: { size: shownRows } })
   return loadWidget(call, ({ items, total }) => ({
     total,
-    zone: zoneName(zone, locale, instantOf(now)),
+    zone: zoneHere({ zone, locale, now }),
     rows: items.map(({ user, file, time }) => ({
       when: moment(time, { locale, zone }),
       who: personView(user, locale).name,

@@ -94,11 +94,6 @@ const heads = [
   "entity.status",
 ] as const
 
-/** The heads of the file's columns in the person's language. */
-export function entityCsvHead({ locale }: RequestContext): string[] {
-  return heads.map((id) => serverIntl(locale).formatMessage({ id }))
-}
-
 /** One entity as a line: days as `2027-12-31`, numbers bare. */
 export function entityCsvRow(entity: Row, { locale }: RequestContext): CsvCell[] {
   const { name, name_english, acronym, acronym_english, email_suffix, website, expiration } = entity
@@ -117,7 +112,7 @@ export function entityFile(context: RequestContext, url: string): Promise<Respon
   const query = entityListQuery(entityQuery.parse(url), context.locale)
   return csvAnswer(context, {
     name: "entity.list.title",
-    head: entityCsvHead(context),
+    heads,
     load: (part) => context.api.get("/entity", { query: { ...query, ...part } }),
     row: (entity) => entityCsvRow(entity, context),
   })

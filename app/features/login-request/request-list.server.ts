@@ -59,18 +59,14 @@ export async function listRequests(context: RequestContext, search: RequestSearc
   }
 }
 
-/** The heads of the file of requests. */
-export function requestCsvHead(intl: IntlShape): string[] {
-  const ids = [
-    "login-request.name",
-    "login-request.email",
-    "login-request.company",
-    "login-request.entity",
-    "login-request.applied",
-    "login-request.status",
-  ] as const
-  return ids.map((id) => intl.formatMessage({ id }))
-}
+const heads = [
+  "login-request.name",
+  "login-request.email",
+  "login-request.company",
+  "login-request.entity",
+  "login-request.applied",
+  "login-request.status",
+] as const
 
 /** A request as a line of the file. */
 export function requestCsvRow(request: LoginRequest, context: RequestContext, intl: IntlShape): CsvCell[] {
@@ -85,7 +81,7 @@ export function requestFile(context: RequestContext, url: string): Promise<Respo
   const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "login-request.list.file",
-    head: requestCsvHead(intl),
+    heads,
     load: (part) => context.api.get("/login-request", { query: { ...query, ...part } }),
     row: (one) => requestCsvRow(one, context, intl),
   })

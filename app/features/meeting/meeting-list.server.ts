@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
-import { eventCsvHead, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
+import { eventHeads, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -35,14 +35,11 @@ export async function listMeetings(context: RequestContext, scope: ListScope, se
   }
 }
 
-/** The heads of the columns in the person's language; times name the person's zone. */
-export function meetingCsvHead(context: RequestContext): string[] {
-  const own = {
-    before: ["meeting.duration-minutes", "meeting.participants"] as const,
-    after: ["meeting.organizer", "meeting.location"] as const,
-  }
-  return eventCsvHead(own, context)
-}
+/** The columns of the file. */
+export const meetingHeads = eventHeads({
+  before: ["meeting.duration-minutes", "meeting.participants"],
+  after: ["meeting.organizer", "meeting.location"],
+})
 
 /** One meeting as a line: times with their offset, numbers bare. */
 export function meetingCsvRow(meeting: Row, context: RequestContext): CsvCell[] {
@@ -60,7 +57,7 @@ export function meetingFile(context: RequestContext, url: string): Promise<Respo
   const query = eventQuery(scope, meetingQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "meeting.list.title",
-    head: meetingCsvHead(context),
+    heads: meetingHeads,
     load: (part) => context.api.get("/meeting", { query: { ...query, ...part } }),
     row: (meeting) => meetingCsvRow(meeting, context),
   })

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { TopicFields, topicLabels } from "#app/parts/topic/topic-fields.tsx"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
@@ -13,11 +14,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
-import type { newTopicForm, PlanAnswer } from "./topic-plan.server.ts"
+import type { newTopicForm } from "./topic-plan.server.ts"
 
 type NewTopicFormProps = {
   view: Awaited<ReturnType<typeof newTopicForm>>
-  answer: PlanAnswer | undefined
+  answer: PickerAnswer | undefined
   /** The page of the meeting. */
   cancelTo: string
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { Field } from "#app/ui/form/field.ts"
 import { TextField } from "#app/ui/form/text-field.tsx"
-import type { PlanAnswer } from "./topic-plan.server.ts"
 
 /** Message ids of the fields' names. */
 export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "meeting-topic.presenter" } as const
@@ -11,7 +11,7 @@ export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "mee
 type PlanFieldsProps = {
   fields: Record<keyof typeof planLabels, Field>
   tree: MemberTree
-  answer: PlanAnswer | undefined
+  answer: PickerAnswer | undefined
 }
 
 /** How long a topic is planned to take, and who presents it (MEET-13). */

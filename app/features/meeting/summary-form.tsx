@@ -4,6 +4,7 @@ import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
@@ -15,11 +16,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { SummaryAnswer, summaryForm } from "./summary.server.ts"
+import type { summaryForm } from "./summary.server.ts"
 
 type SummaryFormProps = {
   view: Awaited<ReturnType<typeof summaryForm>>
-  answer: SummaryAnswer | undefined
+  answer: PickerAnswer | undefined
   cancelTo: string
   /** Where the summary is read as it is now. */
   presentHref: string

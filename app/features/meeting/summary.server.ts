@@ -1,5 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, type ActionFunctionArgs } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { Locale } from "#app/lib/locale.ts"
@@ -8,15 +6,11 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { personView, type Person } from "#app/parts/person/person-view.ts"
-import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { restored, type ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { summarySchema } from "./meeting.schema.ts"
 import { meetingCrumb, meetingFor, type Meeting } from "./meeting.server.ts"
 
@@ -84,32 +78,14 @@ export async function summaryForm(context: RequestContext, request: Request, par
 }
 
 /** Saves it; without scripts a submit may also look for people (MEET-05). */
-export const saveSummary = withSchema(summarySchema, async (args: ActionFunctionArgs) => {
-  const { context, request } = args
-  const received = await receiveForm(context, request, "meeting")
-  const search = searchRequest(received.form, "others")
-  if (search) return peopleFound(await memberTree(context, search), received.form)
-  return writeSummary(args, received)
+export const saveSummary = formAction(summarySchema, {
+  files: "meeting",
+  picker: "others",
+  write: ({ context, params, input: { attendee_ids, others, summary_file_ids, ...input } }) => {
+    const attendees = [...new Set([...attendee_ids, ...others])]
+    const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
+    return context.api.put("/meeting/{id}/summary", { path: { id: param(params, "id") }, body })
+  },
+  done: "meeting-summary.done",
+  to: (_written, { params }) => meetingPaths.page(shellScopeFrom(params), param(params, "id"), "summary"),
 })
-
-/** The form again as it was sent, with the people who were looked for. */
-function peopleFound(tree: MemberTree, form: FormData) {
-  return data<SummaryAnswer>({ ...restored(form, summarySchema), tree })
-}
-
-/** The form when it comes back. */
-export type SummaryAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
-
-function writeSummary({ context, params }: ActionFunctionArgs, received: ReceivedForm) {
-  const path = { id: param(params, "id") }
-  return writeForm(context, received, {
-    schema: summarySchema,
-    write: ({ attendee_ids, others, summary_file_ids, ...input }) => {
-      const attendees = [...new Set([...attendee_ids, ...others])]
-      const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
-      return context.api.put("/meeting/{id}/summary", { path, body })
-    },
-    done: "meeting-summary.done",
-    to: () => meetingPaths.page(shellScopeFrom(params), path.id, "summary"),
-  })
-}

@@ -5,6 +5,7 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -18,7 +19,7 @@ import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
-import { planForm, planTopic, type PlanAnswer } from "./topic-plan.server.ts"
+import { planForm, planTopic } from "./topic-plan.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.plan.title" } satisfies RouteHandle
 
@@ -47,7 +48,7 @@ export default function PlanTopic() {
 
 type PlanFormProps = {
   view: Awaited<ReturnType<typeof planForm>>
-  answer: PlanAnswer | undefined
+  answer: PickerAnswer | undefined
   /** The topic on the page of its meeting. */
   leave: string
 }

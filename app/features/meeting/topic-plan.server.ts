@@ -1,24 +1,15 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, type ActionFunctionArgs } from "@remix-run/node"
-import type { $ZodType } from "zod/v4/core"
 import { inParallel } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
-import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { newTopicSchema, planSchema } from "./meeting.schema.ts"
 import { meetingCrumb, meetingFor, topicFor } from "./meeting.server.ts"
 import { topicHref, topicPath } from "./topic.server.ts"
 import { presenterValues } from "./topic-view.server.ts"
-
-/** The form when it comes back, with people somebody without scripts has looked for. */
-export type PlanAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 /** The form of a new topic. @throws the 403 screen where the meeting takes none (MEET-06) */
 export async function newTopicForm(context: RequestContext, request: Request, params: Params) {
@@ -51,40 +42,26 @@ export async function planForm(context: RequestContext, request: Request, params
   }
 }
 
-/** The form again as it was sent, where somebody without scripts looked for a presenter; undefined where it is to be saved. */
-async function presentersFound(context: RequestContext, form: FormData, schema: $ZodType) {
-  const wish = searchRequest(form, "presenter_id")
-  return wish && data<PlanAnswer>({ ...restored(form, schema), tree: await memberTree(context, wish) })
-}
-
 /** Adds a topic to a meeting (MEET-06). */
-export const createTopic = withSchema(newTopicSchema, async ({ context, request, params }: ActionFunctionArgs) => {
-  const received = await receiveForm(context, request, "meeting")
-  const found = await presentersFound(context, received.form, newTopicSchema)
-  if (found) return found
-  return writeForm(context, received, {
-    schema: newTopicSchema,
-    write: ({ subject, description, attachment_ids, minutes, presenter_id = null }, idempotencyKey) => {
-      const body = { subject, description, attachment_ids: fileIds(attachment_ids), minutes, presenter_id }
-      return context.api.post("/meeting/{id}/topic", { path: { id: param(params, "id") }, body, idempotencyKey })
-    },
-    done: "meeting-topic.create.done",
-    to: ({ id }) => topicHref(params, id),
-  })
+export const createTopic = formAction(newTopicSchema, {
+  files: "meeting",
+  picker: "presenter_id",
+  write: ({ context, params, input, idempotencyKey }) => {
+    const { subject, description, attachment_ids, minutes, presenter_id = null } = input
+    const body = { subject, description, attachment_ids: fileIds(attachment_ids), minutes, presenter_id }
+    return context.api.post("/meeting/{id}/topic", { path: { id: param(params, "id") }, body, idempotencyKey })
+  },
+  done: "meeting-topic.create.done",
+  to: ({ id }, { params }) => topicHref(params, id),
 })
 
 /** Gives a topic its place in the agenda, its minutes and its presenter; the buttons that move it send all of it as well (MEET-13). */
-export const planTopic = withSchema(planSchema, async ({ context, request, params }: ActionFunctionArgs) => {
-  const received = await receiveForm(context, request, "meeting")
-  const found = await presentersFound(context, received.form, planSchema)
-  if (found) return found
-  return writeForm(context, received, {
-    schema: planSchema,
-    write: ({ presenter_id = null, ...input }, idempotencyKey) => {
-      const call = { path: topicPath(params), body: { ...input, presenter_id }, idempotencyKey }
-      return context.api.put("/meeting/{id}/topic/{topic_id}/plan", call)
-    },
-    done: "meeting-topic.plan.done",
-    to: ({ id }) => topicHref(params, id),
-  })
+export const planTopic = formAction(planSchema, {
+  picker: "presenter_id",
+  write: ({ context, params, input: { presenter_id = null, ...written }, idempotencyKey }) => {
+    const call = { path: topicPath(params), body: { ...written, presenter_id }, idempotencyKey }
+    return context.api.put("/meeting/{id}/topic/{topic_id}/plan", call)
+  },
+  done: "meeting-topic.plan.done",
+  to: ({ id }, { params }) => topicHref(params, id),
 })

@@ -99,21 +99,17 @@ export async function listMembers(context: RequestContext, search: MemberSearch)
   }
 }
 
-/** The heads of the file of members. */
-export function memberCsvHead(intl: IntlShape): string[] {
-  const ids = [
-    "member.name",
-    "member.real-name",
-    "member.username",
-    "member.email",
-    "member.organization",
-    "member.roles",
-    "member.groups",
-    "member.joined",
-    "member.status",
-  ] as const
-  return ids.map((id) => intl.formatMessage({ id }))
-}
+const heads = [
+  "member.name",
+  "member.real-name",
+  "member.username",
+  "member.email",
+  "member.organization",
+  "member.roles",
+  "member.groups",
+  "member.joined",
+  "member.status",
+] as const
 
 /** A member as a line of the file; times are instants (RFC 3339), which every program sorts. */
 export function memberCsvRow(member: Row, context: RequestContext, intl: IntlShape): CsvCell[] {
@@ -128,7 +124,7 @@ export function memberFile(context: RequestContext, url: string): Promise<Respon
   const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "member.list.file",
-    head: memberCsvHead(intl),
+    heads,
     load: (part) => context.api.get("/member", { query: { ...query, ...part } }),
     row: (member) => memberCsvRow(member, context, intl),
   })

@@ -5,7 +5,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -118,12 +118,11 @@ function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All applications that the filters of the list show, as a CSV file (SHELL-06). */
 export function applicationFile(context: RequestContext, url: string): Promise<Response> {
-  const { zone, locale, now } = context
+  const { locale } = context
   const query = applicationListQuery(applicationQuery.parse(url), locale)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "membership-application.list.title",
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/membership-application", { query: { ...query, ...part } }),
     row: (row) => csvRow(row, context),
   })

@@ -4,7 +4,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -48,7 +48,6 @@ export type DeliveryRow = ReturnType<typeof rowView>
 /** One page of the deliveries of a notice (NOTICE-02). */
 export async function deliveryView(context: RequestContext, params: Params, search: DeliverySearch) {
   const { id, subject, status } = await noticeWithDeliveries(context, params)
-  const { zone, locale } = context
   const list = valueOf(await context.api.get("/notice/{id}/delivery", { path: { id }, query: listQueryOf(search) }))
   return {
     id,
@@ -58,7 +57,7 @@ export async function deliveryView(context: RequestContext, params: Params, sear
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     counts: deliveryStates.map((state) => ({ state, count: list.counts[state] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
   }
 }
 
@@ -78,12 +77,12 @@ const languages = { english: "notice.language.english", chinese: "notice.languag
 /** All deliveries that the filters show, as a CSV file (SHELL-06). */
 export async function deliveryFile(context: RequestContext, params: Params, url: string): Promise<Response> {
   const { id } = await noticeWithDeliveries(context, params)
-  const { locale, zone, now } = context
+  const { locale, zone } = context
   const intl = serverIntl(locale)
   const query = listQueryOf(deliveryQuery.parse(url))
   return csvAnswer(context, {
     name: "notice.delivery.title",
-    head: heads.map((head) => intl.formatMessage({ id: head }, { zone: zoneName(zone, locale, instantOf(now)) })),
+    heads,
     load: (part) => context.api.get("/notice/{id}/delivery", { path: { id }, query: { ...query, ...part } }),
     row: ({ email, member, language, state, time, failure }) => [
       email,

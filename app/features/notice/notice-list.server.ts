@@ -6,7 +6,7 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -49,13 +49,13 @@ export type NoticeRowView = ReturnType<typeof rowView>
 
 /** One page of the list of a place, and what this person may do with it (NOTICE-01, SHELL-06). */
 export async function listNotices(context: RequestContext, scope: ShellScope, search: NoticeSearch) {
-  const { zone, locale } = context
+  const { zone } = context
   const list = valueOf(await context.api.get("/notice", { query: listQueryOf(scope, search, zone) }))
   return {
     items: list.items.map((notice) => rowView(notice, scope, context)),
     total: list.total,
     counts: noticeStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport: list.actions.includes("export"),
   }
@@ -90,14 +90,13 @@ function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All notices that the filters of the list show, as a CSV file (SHELL-06). */
 export function noticeFile(context: RequestContext, url: string): Promise<Response> {
-  const { alliance, zone, locale, now } = context
+  const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)
   const query = listQueryOf(scope, noticeQuery.parse(url), zone)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "notice.list.title",
     prefix: scope.acronym,
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/notice", { query: { ...query, ...part } }),
     row: (notice) => csvRow(notice, context),
   })

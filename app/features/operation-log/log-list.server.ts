@@ -1,11 +1,10 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { instantOf, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
@@ -58,13 +57,12 @@ const hasOrigin = (context: RequestContext) => refusalOf("member-admin", viewerO
 
 /** One page of the log of the alliance (ADM-08), or of a group (WG-02), as it is shown, with the ways to take it along. */
 export async function listLog(context: RequestContext, search: LogSearch, acronym?: string) {
-  const { zone, locale } = context
-  const query = logListQuery(search, zone, acronym)
+  const query = logListQuery(search, context.zone, acronym)
   const list = valueOf(await context.api.get("/operation-log", { query }))
   return {
     items: list.items.map((row) => ({ ...rowView(row, context), ...(acronym !== undefined && { group: undefined }) })),
     total: list.total,
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     hasOrigin: hasOrigin(context),
     ...(list.actions.includes("export") && exportsOf(context, search, query, acronym)),
   }
@@ -99,14 +97,6 @@ const heads = [
 
 const originHeads = ["operation-log.ip", "operation-log.agent"] as const
 
-/** The heads of the file's columns in the person's language; times name the person's zone. */
-export function logCsvHead(context: RequestContext): string[] {
-  const { locale, zone, now } = context
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
-  const ids = hasOrigin(context) ? [...heads, ...originHeads] : heads
-  return ids.map((id) => serverIntl(locale).formatMessage({ id }, values))
-}
-
 /** One row as a line of the file; times with their offset. */
 export function logCsvRow(row: Row, context: RequestContext): CsvCell[] {
   const { what, record, group } = rowView(row, context)
@@ -122,7 +112,7 @@ export function logFile(context: RequestContext, url: string, acronym?: string):
   return csvAnswer(context, {
     name: "operation-log.title",
     prefix: acronym,
-    head: logCsvHead(context),
+    heads: hasOrigin(context) ? [...heads, ...originHeads] : heads,
     load: (part) => context.api.get("/operation-log", { query: { ...query, ...part } }),
     row: (row) => logCsvRow(row, context),
   })

@@ -1,5 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -10,23 +9,15 @@ import type { Params } from "#app/lib/route-params.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { offices, type Office } from "./offices.ts"
 import { officeSchema, organizationSchema } from "./organization.schema.ts"
 
@@ -62,9 +53,6 @@ export const saveOrganization = formAction(organizationSchema, {
   to: (_saved, { context }) => organizationPaths.info(context.alliance),
 })
 
-/** The form as it was sent, and whom somebody without scripts has looked for. */
-export type OfficeAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
-
 const picker = "member_ids"
 
 /** Every office with those who hold it, and the form that gives one (ADM-03, ROLE-06). */
@@ -87,16 +75,15 @@ export async function personnelView(context: RequestContext) {
 /** Gives an office to the people chosen; without scripts a submit may also look for people (ROLE-06, FORM-05). */
 export const giveOffice = withSchema(officeSchema, async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
-  const wish = searchRequest(form, picker)
-  if (wish) return data<OfficeAnswer>({ ...restored(form, officeSchema), tree: await memberTree(context, wish) })
+  const found = await peopleFound(context, form, officeSchema, picker)
+  if (found) return found
   const submission = await parseSubmission(form, officeSchema)
   if (submission.status !== "success") return invalid(submission)
   const { role, member_ids } = submission.value
   const call = { path: { role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
   const given = await context.api.post("/organization/role/{role}/member", call)
   if (!given.ok) {
-    const chosen = form.getAll(picker).filter((value) => typeof value === "string")
-    const failure = atPicker(given.failure, { sent: picker, control: picker, chosen }, context.locale)
+    const failure = atPicker(given.failure, form, { sent: picker, control: picker }, context.locale)
     return refused(submission, inWords(failure, context))
   }
   const { added } = given.value

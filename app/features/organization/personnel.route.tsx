@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
@@ -16,7 +17,7 @@ import { Stack } from "#app/ui/layout/stack.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { officeDuties, offices, officeTexts } from "./offices.ts"
 import { OrganizationHead } from "./organization-head.tsx"
-import { giveOffice, personnelView, type OfficeAnswer } from "./organization.server.ts"
+import { giveOffice, personnelView } from "./organization.server.ts"
 
 export const handle = { access: "admin", title: "organization.personnel.title" } satisfies RouteHandle
 
@@ -76,7 +77,7 @@ function Holders({ office: { role, people } }: { office: View["offices"][number]
   )
 }
 
-function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: OfficeAnswer | undefined }) {
+function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: PickerAnswer | undefined }) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "office",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { instantOf, zoneName } from "#app/lib/time.server.ts"
+import { zoneHere } from "#app/lib/time.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
@@ -14,7 +14,7 @@ export const handle = { access: "group", title: "proposal.attachments" } satisfi
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { zone, locale, now } = context
-  return { files: await listAttachments(context, params), zone: zoneName(zone, locale, instantOf(now)) }
+  return { files: await listAttachments(context, params), zone: zoneHere({ zone, locale, now }) }
 }
 
 const columns = (zone: string): Column<ProposalAttachmentView>[] => [

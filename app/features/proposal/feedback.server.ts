@@ -1,12 +1,11 @@
 import type { components } from "#app/api/schema.d.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { below } from "#app/lib/paths/address.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zonedText } from "#app/lib/time.server.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { atFields } from "#app/parts/event/event-action.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
@@ -140,15 +139,14 @@ const heads = [
 
 /** All feedback on a proposal as a CSV file (SHELL-06). */
 export async function feedbackFile(context: RequestContext, params: Params, url: string): Promise<Response> {
-  const { locale, zone, now } = context
+  const { locale, zone } = context
   const proposal = await proposalOf(context, params)
   const search = feedbackQuery.parse(url)
   const query = { ...listParameters(search), revision_id: revisionNumbered(proposal, search.filters.revision)?.id }
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "proposal.feedback.title",
     prefix: proposal.draft_code,
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) =>
       context.api.get("/proposal/{draft_code}/feedback", {
         path: { draft_code: proposal.draft_code },

@@ -4,6 +4,7 @@ import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { FormBar } from "#app/ui/form/form-bar.tsx"
@@ -19,11 +20,11 @@ import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { PhaseAnswer, PhaseFormView } from "./phase.server.ts"
+import type { PhaseFormView } from "./phase.server.ts"
 
 type PhaseFormProps = {
   view: PhaseFormView
-  answer: PhaseAnswer | undefined
+  answer: PickerAnswer | undefined
   /** Verb and object. */
   submit: ReactNode
   cancelTo: string

@@ -1,5 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -11,32 +10,21 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { datesBetween, startOfDay } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { atFields } from "#app/parts/event/event-action.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { lastPhase, phaseName } from "./proposal-view.server.ts"
 import { phaseSchema, startedTypes } from "./proposal.schema.ts"
 import { proposalFor } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
-
-/** The form when it comes back, with people somebody without scripts has looked for. */
-export type PhaseAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 const picker = "invited.chosen"
 const dayLength = 24 * 60 * 60 * 1000
@@ -116,15 +104,14 @@ function bodyOf({ version, name, public_days, last_day, invited, memo }: output<
 const places = { deadline: "last_day" }
 
 function atFormFields(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  const chosen = form.getAll(picker).filter((value) => typeof value === "string")
-  return atFields(atPicker(failure, { sent: "invited", control: picker, chosen }, locale), places)
+  return atFields(atPicker(failure, form, { sent: "invited", control: picker }, locale), places)
 }
 
 /** Starts a phase, or configures the running one that the address names (PROP-02). */
 export const savePhase = withSchema(phaseSchema, async ({ context, request, params }: ActionFunctionArgs) => {
   const form = await readForm(request)
-  const wish = searchRequest(form, picker)
-  if (wish) return data<PhaseAnswer>({ ...restored(form, phaseSchema), tree: await memberTree(context, wish) })
+  const found = await peopleFound(context, form, phaseSchema, picker)
+  if (found) return found
   const submission = await parseSubmission(form, phaseSchema)
   if (submission.status !== "success") return invalid(submission)
   const { type = "public_notice" } = submission.value

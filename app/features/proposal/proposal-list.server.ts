@@ -7,7 +7,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
@@ -54,7 +54,7 @@ export type ProposalRowView = ReturnType<typeof rowView>
 
 /** One page of the list of a place, and what this person may do with it (PROP-01, SHELL-06). */
 export async function listProposals(context: RequestContext, scope: ShellScope, search: ProposalSearch) {
-  const { zone, locale, alliance } = context
+  const { zone, alliance } = context
   const filters = listQueryOf(scope, search, zone)
   const list = valueOf(await context.api.get("/proposal", { query: filters }))
   const page = paths.proposals(scope) + proposalQuery.href(search)
@@ -63,7 +63,7 @@ export async function listProposals(context: RequestContext, scope: ShellScope, 
     items: list.items.map((proposal) => rowView(proposal, context)),
     total: list.total,
     counts: proposalStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
     exportHref: canExport ? exportAddress(alliance, { module: "proposal", filters }, page) : undefined,
@@ -105,14 +105,13 @@ function csvRow(proposal: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All proposals that the filters of the list show, as a CSV file (SHELL-06). */
 export function proposalFile(context: RequestContext, url: string): Promise<Response> {
-  const { alliance, zone, locale, now } = context
+  const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)
   const query = listQueryOf(scope, proposalQuery.parse(url), zone)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "proposal.list.title",
     prefix: scope.acronym,
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/proposal", { query: { ...query, ...part } }),
     row: (proposal) => csvRow(proposal, context),
   })

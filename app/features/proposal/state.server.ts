@@ -1,7 +1,7 @@
 import { valueOf } from "#app/lib/failure.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { inParallel } from "#app/lib/parallel.ts"
-import { instantOf, zoneName } from "#app/lib/time.server.ts"
+import { zoneHere } from "#app/lib/time.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
@@ -34,7 +34,7 @@ export async function proposalState(context: RequestContext, params: Params) {
     isRejected: proposal.reject_reason !== null,
     number: latest_revision.number,
     html: richTextHtml(content, { alliance }),
-    zone: zoneName(context.zone, context.locale, instantOf(context.now)),
+    zone: zoneHere(context),
     revisions: [...proposal.revisions].reverse().map((revision) => revisionRow(revision, code, context)),
     feedback: { items: feedbackViews(items.slice(0, latest), proposal, context), total },
     facts: proposalFacts(proposal, context),

@@ -6,6 +6,7 @@ import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
@@ -17,7 +18,7 @@ import { VersionField } from "#app/ui/form/version-field.tsx"
 import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { Stack } from "#app/ui/layout/stack.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { changeSubmitter, submitterView, type SubmitterAnswer } from "./submitter.server.ts"
+import { changeSubmitter, submitterView } from "./submitter.server.ts"
 
 export const handle = { access: "group", title: "proposal.submitter.title" } satisfies RouteHandle
 
@@ -47,7 +48,7 @@ export default function ChangeSubmitter() {
   )
 }
 
-function SubmitterForm({ view, href, answer }: { view: View; href: string; answer: SubmitterAnswer | undefined }) {
+function SubmitterForm({ view, href, answer }: { view: View; href: string; answer: PickerAnswer | undefined }) {
   const [form, fields] = useSchemaForm({
     id: "submitter",
     schema: () => import("./proposal.schema.ts").then((module) => module.submitterSchema),

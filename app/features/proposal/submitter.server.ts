@@ -1,32 +1,20 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { inParallel } from "#app/lib/parallel.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { atFields } from "#app/parts/event/event-action.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { submitterSchema } from "./proposal.schema.ts"
 import { proposalFor, proposalPreview } from "./proposal.server.ts"
-
-/** The form when it comes back, with people somebody without scripts has looked for. */
-export type SubmitterAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 /** Who is the submitter, and the form that names another one (PROP-04). @throws the 403 screen where it is not offered */
 export async function submitterView(context: RequestContext, params: Params) {
@@ -53,8 +41,8 @@ const places = { submitter_id: "submitter" }
 /** Changes the submitter: the old one loses the rights at once (PROP-04). */
 export const changeSubmitter = withSchema(submitterSchema, async ({ context, request, params }: ActionFunctionArgs) => {
   const form = await readForm(request)
-  const wish = searchRequest(form, "submitter")
-  if (wish) return data<SubmitterAnswer>({ ...restored(form, submitterSchema), tree: await memberTree(context, wish) })
+  const found = await peopleFound(context, form, submitterSchema, "submitter")
+  if (found) return found
   const submission = await parseSubmission(form, submitterSchema)
   if (submission.status !== "success") return invalid(submission)
   const { version, submitter: submitter_id } = submission.value

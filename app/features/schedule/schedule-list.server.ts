@@ -3,7 +3,7 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
@@ -50,14 +50,13 @@ export type ScheduleRowView = ReturnType<typeof rowView>
 
 /** One page of the list, as it is shown, and what this person may do with it (CAL-02, SHELL-06). */
 export async function listSchedules(context: RequestContext, search: ScheduleSearch) {
-  const { zone, locale } = context
-  const query = scheduleListQuery(search, zone)
+  const query = scheduleListQuery(search, context.zone)
   const list = valueOf(await context.api.get("/schedule", { query }))
   return {
     items: list.items.map((schedule) => rowView(schedule, context)),
     total: list.total,
     counts: scheduleStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
   }
 }
@@ -74,12 +73,6 @@ const heads = [
   "schedule.creator",
   "event.status",
 ] as const
-
-/** The heads of the file's columns in the person's language; times name the person's zone. */
-export function scheduleCsvHead({ locale, zone, now }: RequestContext): string[] {
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
-  return heads.map((id) => serverIntl(locale).formatMessage({ id }, values))
-}
 
 /** One schedule as a line: times with their offset, numbers bare. */
 export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext): CsvCell[] {
@@ -101,7 +94,7 @@ export function scheduleFile(context: RequestContext, url: string): Promise<Resp
   const query = scheduleListQuery(scheduleQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "schedule.list.title",
-    head: scheduleCsvHead(context),
+    heads,
     load: (part) => context.api.get("/schedule", { query: { ...query, ...part } }),
     row: (schedule) => scheduleCsvRow(schedule, context),
   })

@@ -1,7 +1,7 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -32,7 +32,7 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
     },
     start: moment(schedule.start_time, style),
     end: moment(schedule.end_time, style),
-    zone: zoneName(zone, locale, instantOf(now)),
+    zone: zoneHere({ zone, locale, now }),
     duration: scheduleLength(schedule, context),
     location: locationView(schedule.location),
     creator: personView(schedule.creator, locale),

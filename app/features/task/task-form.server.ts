@@ -137,8 +137,7 @@ const places = {
 }
 
 function atForm(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  const chosen = form.getAll("collaborators").filter((value) => typeof value === "string")
-  return atFields(atPicker(failure, { sent: "collaborator_ids", control: "collaborators", chosen }, locale), places)
+  return atFields(atPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale), places)
 }
 
 type Sent = ActionFunctionArgs & {

@@ -7,7 +7,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
@@ -54,7 +54,7 @@ export type TaskRowView = ReturnType<typeof rowView>
 
 /** One page of the list of a place, and what this person may do with it (TASK-01, SHELL-06). */
 export async function listTasks(context: RequestContext, scope: ShellScope, search: TaskSearch) {
-  const { zone, locale, alliance } = context
+  const { alliance } = context
   const query = listQueryOf(scope, search)
   const list = valueOf(await context.api.get("/task", { query }))
   const page = paths.tasks(scope) + taskQuery.href(search)
@@ -62,7 +62,7 @@ export async function listTasks(context: RequestContext, scope: ShellScope, sear
     items: list.items.map((task) => rowView(task, scope, context)),
     total: list.total,
     counts: taskStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     exportHref: list.actions.includes("export")
       ? exportAddress(alliance, { module: "task", filters: query }, page)
@@ -131,14 +131,13 @@ function csvRow(task: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All tasks that the filters of the list show, as a CSV file (SHELL-06). */
 export function taskFile(context: RequestContext, url: string): Promise<Response> {
-  const { alliance, zone, locale, now } = context
+  const { alliance } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)
   const query = listQueryOf(scope, taskQuery.parse(url))
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "task.list.title",
     prefix: scope.acronym,
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/task", { query: { ...query, ...part } }),
     row: (task) => csvRow(task, context),
   })

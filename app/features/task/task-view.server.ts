@@ -2,7 +2,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -53,7 +53,7 @@ export function taskView(task: Task, place: ShellScope, context: RequestContext)
       ended: time(task.actual_end_time),
       created: time(task.created_time),
     },
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     memo: memo ?? undefined,
     cancelReason: cancel_reason ?? undefined,
     isCancelledWithParent: is_cancelled_with_parent,

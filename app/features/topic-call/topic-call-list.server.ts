@@ -7,7 +7,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, startOfDay, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
@@ -49,7 +49,7 @@ export type TopicCallRowView = ReturnType<typeof rowView>
 
 /** One page of the calls of a shell, and what this person may do with the list (TOPIC-01, SHELL-06). */
 export async function listCalls(context: RequestContext, scope: ShellScope, search: TopicCallSearch) {
-  const { zone, locale, alliance } = context
+  const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
   const list = valueOf(await context.api.get("/topic-call", { query }))
   const canExport = list.actions.includes("export")
@@ -58,7 +58,7 @@ export async function listCalls(context: RequestContext, scope: ShellScope, sear
     items: list.items.map((call) => rowView(call, scope, context)),
     total: list.total,
     counts: eventStatuses.map((status) => ({ status, count: list.counts[status] })),
-    zone: zoneName(zone, locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
     exportHref: canExport ? exportAddress(alliance, { module: "topic_call", filters: query }, back) : undefined,
@@ -93,14 +93,13 @@ function csvRow(call: Row, { locale, zone }: RequestContext): CsvCell[] {
 
 /** All calls that the filters of the list show, as a CSV file (SHELL-06). */
 export function topicCallFile(context: RequestContext, url: string): Promise<Response> {
-  const { alliance, zone, locale, now } = context
+  const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)
   const query = listQueryOf(scope, topicCallQuery.parse(url), zone)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   return csvAnswer(context, {
     name: "topic-call.list.title",
     ...(scope.acronym !== undefined && { prefix: scope.acronym }),
-    head: heads.map((id) => serverIntl(locale).formatMessage({ id }, values)),
+    heads,
     load: (part) => context.api.get("/topic-call", { query: { ...query, ...part } }),
     row: (call) => csvRow(call, context),
   })

@@ -6,7 +6,7 @@ import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { instantOf, moment, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
@@ -62,7 +62,7 @@ export async function listTopics(context: RequestContext, params: Params, search
     items: items.map((topic) => topicView(topic, id, params, context)),
     total,
     counts: topicStatuses.map((status) => ({ status, count: counts[status] })),
-    zone: zoneName(context.zone, context.locale, instantOf(context.now)),
+    zone: zoneHere(context),
     canExport: actions.includes("export"),
   }
 }
@@ -81,14 +81,13 @@ const heads = [
 /** All topics of a call that its filters show, as a CSV file (SHELL-06). */
 export async function topicsFile(context: RequestContext, params: Params, url: string): Promise<Response> {
   const { id, subject } = await callOf(context, params)
-  const { locale, zone, now } = context
+  const { locale, zone } = context
   const intl = serverIntl(locale)
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
   const query = listQueryOf(topicQuery.parse(url))
   return csvAnswer(context, {
     name: "topic-call.topics.file",
     values: { subject },
-    head: heads.map((head) => intl.formatMessage({ id: head }, values)),
+    heads,
     load: (part) => context.api.get("/topic-call/{id}/topic", { path: { id }, query: { ...query, ...part } }),
     row: (topic) => [
       topic.code,

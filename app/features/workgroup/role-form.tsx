@@ -3,6 +3,7 @@ import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
 import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
 import { RadioGroup } from "#app/ui/form/radio-group.tsx"
@@ -10,10 +11,10 @@ import { SchemaForm } from "#app/ui/form/schema-form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section } from "#app/ui/layout/section.tsx"
-import type { RoleAnswer, RolesView } from "./roles.server.ts"
+import type { RolesView } from "./roles.server.ts"
 import { groupRoleTexts } from "./workgroup.status.ts"
 
-type RoleFormProps = { view: RolesView; answer: RoleAnswer | undefined }
+type RoleFormProps = { view: RolesView; answer: PickerAnswer | undefined }
 
 /** Gives a role to people: one of those this person may give, and whom it is given to (ROLE-06, FORM-05). */
 export function RoleForm({ view, answer }: RoleFormProps) {

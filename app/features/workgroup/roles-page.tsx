@@ -6,14 +6,15 @@ import { ListTable } from "#app/ui/table/list-table.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 import { RemoveLink } from "./remove-link.tsx"
 import { RoleForm } from "./role-form.tsx"
-import type { RoleAnswer, RolesView } from "./roles.server.ts"
+import type { RolesView } from "./roles.server.ts"
 import { Officers } from "./officers.tsx"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
 import type { Column } from "#app/ui/table/column.ts"
 import { memberQuery } from "./workgroup-query.ts"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 
-type RolesPageProps = { view: RolesView; answer: RoleAnswer | undefined }
+type RolesPageProps = { view: RolesView; answer: PickerAnswer | undefined }
 
 const columns: Column<RolesView["list"]["items"][number]>[] = [
   ...memberColumns,

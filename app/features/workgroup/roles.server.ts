@@ -1,5 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect } from "@remix-run/node"
+import { redirect } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -7,22 +6,14 @@ import { inParallel } from "#app/lib/parallel.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
-import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { rolesPaths, type RolesPlace } from "./roles-place.ts"
 import { roleSchema } from "./roles.schema.ts"
 import { listMembers } from "./workgroup-members.server.ts"
@@ -30,9 +21,6 @@ import { memberQuery } from "./workgroup-query.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
-
-/** The form as it was sent, and whom somebody without scripts has looked for. */
-export type RoleAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 /** The picker of the form; the contract's field has the same name. */
 const picker = "member_ids"
@@ -105,8 +93,8 @@ export type RolesView = Awaited<ReturnType<typeof rolesView>>
 /** Gives a role to the people chosen; without scripts a submit may also look for people (FORM-05). */
 export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const form = await readForm(request)
-  const wish = searchRequest(form, picker)
-  if (wish) return data<RoleAnswer>({ ...restored(form, roleSchema), tree: await memberTree(context, wish) })
+  const found = await peopleFound(context, form, roleSchema, picker)
+  if (found) return found
   const submission = await parseSubmission(form, roleSchema)
   if (submission.status !== "success") return invalid(submission)
   const { role, member_ids } = submission.value
@@ -121,8 +109,7 @@ export async function giveRole(context: RequestContext, request: Request, acrony
 }
 
 function atPeople(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  const chosen = form.getAll(picker).filter((value) => typeof value === "string")
-  return atPicker(failure, { sent: picker, control: picker, chosen }, locale)
+  return atPicker(failure, form, { sent: picker, control: picker }, locale)
 }
 
 /** Everybody chosen holds the role already: nothing was done, which is said at the field. */

@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { fullDay, instantOf, moment, zoneName } from "#app/lib/time.server.ts"
+import { fullDay, moment, zoneHere } from "#app/lib/time.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
@@ -52,7 +52,7 @@ export function meetings(context: RequestContext, acronym: string) {
     size: 10 as const,
   }
   return loadWidget(api.get("/meeting", { query }), ({ items }) => ({
-    zone: zoneName(zone, locale, instantOf(now)),
+    zone: zoneHere({ zone, locale, now }),
     items: items.slice(0, few).map(({ id, subject, status, start_time, duration }) => ({
       id,
       href: meetingPaths.detail(place, id),

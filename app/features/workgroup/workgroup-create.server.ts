@@ -59,8 +59,5 @@ export async function createWorkgroup(context: RequestContext, request: Request)
 
 /** A refusal of somebody is said with their name, at the picker in which they were chosen. */
 function atPickers(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return pickers.reduce((known, picker) => {
-    const chosen = form.getAll(picker).filter((value) => typeof value === "string")
-    return atPicker(known, { sent: picker, control: picker, chosen }, locale)
-  }, failure)
+  return pickers.reduce((known, picker) => atPicker(known, form, { sent: picker, control: picker }, locale), failure)
 }

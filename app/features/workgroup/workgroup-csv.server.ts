@@ -13,25 +13,20 @@ import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 
-const textsOf = (intl: IntlShape, ids: readonly FormatjsIntl.Message["ids"][]) =>
-  ids.map((id) => intl.formatMessage({ id }))
-
-/** The heads of the file of groups. */
-export function workgroupCsvHead(intl: IntlShape): string[] {
-  return textsOf(intl, [
-    "workgroup.acronym",
-    "workgroup.name",
-    "workgroup.name-chinese",
-    "workgroup.name-english",
-    "workgroup.my-role",
-    "workgroup.chairs",
-    "workgroup.members",
-    "workgroup.organizations",
-    "workgroup.created",
-    "workgroup.type",
-    "workgroup.status",
-  ])
-}
+/** The columns of the file of groups. */
+export const workgroupHeads = [
+  "workgroup.acronym",
+  "workgroup.name",
+  "workgroup.name-chinese",
+  "workgroup.name-english",
+  "workgroup.my-role",
+  "workgroup.chairs",
+  "workgroup.members",
+  "workgroup.organizations",
+  "workgroup.created",
+  "workgroup.type",
+  "workgroup.status",
+] as const
 
 /** A group as a line of its file; times are instants (RFC 3339), which every program sorts. */
 export function workgroupCsvRow(group: Schemas["WorkgroupRow"], context: RequestContext, intl: IntlShape): CsvCell[] {
@@ -52,17 +47,14 @@ export function workgroupCsvRow(group: Schemas["WorkgroupRow"], context: Request
   ]
 }
 
-/** The heads of the file of a group's members. */
-export function memberCsvHead(intl: IntlShape): string[] {
-  return textsOf(intl, [
-    "workgroup.member.name",
-    "workgroup.member.real-name",
-    "workgroup.member.username",
-    "workgroup.member.organization",
-    "workgroup.member.role",
-    "workgroup.member.joined",
-  ])
-}
+const memberHeads = [
+  "workgroup.member.name",
+  "workgroup.member.real-name",
+  "workgroup.member.username",
+  "workgroup.member.organization",
+  "workgroup.member.role",
+  "workgroup.member.joined",
+] as const
 
 /** A member as a line of the file. */
 export function memberCsvRow(member: Schemas["GroupMember"], context: RequestContext): CsvCell[] {
@@ -77,7 +69,7 @@ export function workgroupFile(context: RequestContext, url: string): Promise<Res
   const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "workgroup.list.file",
-    head: workgroupCsvHead(intl),
+    heads: workgroupHeads,
     load: (part) => context.api.get("/workgroup", { query: { ...query, ...part } }),
     row: (group) => workgroupCsvRow(group, context, intl),
   })
@@ -90,7 +82,7 @@ export function groupMemberFile(context: RequestContext, url: string, params: Pa
   return csvAnswer(context, {
     name: "workgroup.member.file",
     values: { acronym },
-    head: memberCsvHead(serverIntl(context.locale)),
+    heads: memberHeads,
     load: (part) => context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { ...query, ...part } }),
     row: (member) => memberCsvRow(member, context),
   })

@@ -103,7 +103,5 @@ async function handleNonSubmit(context: RequestContext, form: FormData, schema: 
 
 /** What is wrong with people who were selected stands at their field, by name. */
 function atPeople(failure: Failure, form: FormData, people: string, { locale }: RequestContext): Failure {
-  const control = pickerOf(people)
-  const chosen = form.getAll(control).filter((value) => typeof value === "string")
-  return atPicker(failure, { sent: people, control, chosen }, locale)
+  return atPicker(failure, form, { sent: people, control: pickerOf(people) }, locale)
 }

@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { instantOf, zonedText, zoneName } from "#app/lib/time.server.ts"
+import { zonedText } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { allianceNumber, groupNumber, type Letter } from "./event-number.ts"
@@ -13,26 +13,11 @@ type Row = components["schemas"]["MeetingRow"] | components["schemas"]["BallotRo
 /** What stands in a file of meetings or ballots before the group, and between the proposal and the status. */
 type Own<Cell> = { before: readonly Cell[]; after: readonly Cell[] }
 
-/** The heads of columns in the person's language; times name the person's zone. */
-export function csvHeads(ids: readonly MessageId[], { locale, zone, now }: RequestContext): string[] {
-  const values = { zone: zoneName(zone, locale, instantOf(now)) }
-  return ids.map((id) => serverIntl(locale).formatMessage({ id }, values))
-}
-
-/** The heads of a file of meetings or ballots. */
-export function eventCsvHead(own: Own<MessageId>, context: RequestContext): string[] {
+/** Message ids of the heads of a file of meetings or ballots. */
+export function eventHeads({ before, after }: Own<MessageId>): MessageId[] {
   const names: MessageId[] = ["event.number-alliance", "event.number-group", "event.subject"]
   const times: MessageId[] = ["event.starts-in-zone", "event.ends-in-zone"]
-  const all = [
-    ...names,
-    ...times,
-    ...own.before,
-    "event.group",
-    "event.proposal",
-    ...own.after,
-    "event.status",
-  ] as const
-  return csvHeads(all, context)
+  return [...names, ...times, ...before, "event.group", "event.proposal", ...after, "event.status"]
 }
 
 /** One meeting or ballot as a line: times with their offset, numbers bare. */

@@ -3,7 +3,7 @@ import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import { listParameters, type ListQuery, type ListSearch } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { instantOf, moment, startOfDay, zoneName } from "#app/lib/time.server.ts"
+import { moment, startOfDay, zoneHere } from "#app/lib/time.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { eventPaths, type EventModule } from "./event-href.ts"
@@ -80,7 +80,7 @@ export function eventList(
   return {
     total,
     counts: eventStatuses.map((status) => ({ status, count: counts[status] })),
-    zone: zoneName(zone, locale, instantOf(now)),
+    zone: zoneHere({ zone, locale, now }),
     canExport,
     createHref: createHref(module, scope, actions),
     exportHref: canExport ? exportAddress(scope.alliance, { module, filters }, page) : undefined,

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { instantOf, moment, zoneName, type Moment } from "#app/lib/time.server.ts"
+import { moment, type Moment, zoneHere } from "#app/lib/time.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { memoText } from "./memo-text.server.ts"
@@ -42,7 +42,7 @@ export function operationLogView({ items, total }: Schemas["OperationLogList"], 
   return {
     rows: items.map((row) => operationView(row, context)),
     total,
-    zone: zoneName(context.zone, context.locale, instantOf(context.now)),
+    zone: zoneHere(context),
   }
 }
 

@@ -3,13 +3,13 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { readParticipants } from "./participant.ts"
 
-/** Where a selection, or a list of people, stands in the body that was sent, and in the form; and what the form's control held. */
-type Places = { sent: string; control: string; chosen: readonly string[] }
+/** Where a selection, or a list of people, stands in the body that was sent, and in the form. */
+type Places = { sent: string; control: string }
 
 /** A refusal whose errors about people and groups stand at their picker, each with the name of whom it is about. */
-export function atPicker(failure: Failure, { sent, control, chosen }: Places, locale: Locale): Failure {
+export function atPicker(failure: Failure, form: FormData, { sent, control }: Places, locale: Locale): Failure {
   if (failure.kind !== "refused") return failure
-  const participants = readParticipants(chosen)
+  const participants = readParticipants(form.getAll(control).filter((value) => typeof value === "string"))
   const named = (error: FieldError): FieldError => {
     const [of, ...at] = error.field.split(".")
     if (of !== sent) return error

@@ -4,7 +4,15 @@ import { data } from "@remix-run/node"
 import type { $ZodType, input, output } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { fieldName, secondsToWait, statusOfRefusal, wordsOf, type Failure, type FieldError } from "#app/lib/failure.ts"
+import {
+  fieldName,
+  secondsToWait,
+  statusOfRefusal,
+  textOfFailure,
+  wordsOf,
+  type Failure,
+  type FieldError,
+} from "#app/lib/failure.ts"
 import { isFormCode } from "./form-codes.ts"
 import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
@@ -65,11 +73,9 @@ function codeOf({ code, message, params }: FieldError): string {
 }
 
 function messageOf(refusal: Failure): string {
-  if (refusal.kind === "timeout") return "form.timeout"
-  if (refusal.kind === "not_built") return "form.not_built"
   if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
   const words = wordsOf(refusal)
-  return words === undefined ? "form.server_error" : fieldCode("text", { text: words })
+  return words === undefined ? textOfFailure(refusal) : fieldCode("text", { text: words })
 }
 
 const isUnknown: ReadonlySet<Failure["kind"]> = new Set(["timeout", "network", "server", "contract"])

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { ballotHeadActions } from "#app/features/ballot/ballot-actions.ts"
 import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
-import { ballotCsvHead, ballotCsvRow, recordCsvHead, recordCsvRow } from "#app/features/ballot/ballot-list.server.ts"
+import { ballotCsvRow, ballotHeads, recordCsvRow, recordHeads } from "#app/features/ballot/ballot-list.server.ts"
+import { csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { ballotListQuery, ballotRowView } from "#app/features/ballot/ballot-list.server.ts"
 import { ballotQuery } from "#app/features/ballot/ballot-query.ts"
 import { recordView, resultView } from "#app/features/ballot/ballot-result.server.ts"
@@ -52,7 +53,7 @@ describe("VOTE-01 a row", () => {
   })
 
   test("as a line of a file: times with their offset, nothing is a formula", () => {
-    const head = ballotCsvHead(reader({ zone: "America/St_Johns" }))
+    const head = csvHeads(ballotHeads, reader({ zone: "America/St_Johns" }))
     const row = ballotCsvRow(exampleBallot({ subject: "=1+1", my_vote: vote }), reader({ zone: "America/St_Johns" }))
     expect(row).toHaveLength(head.length)
     expect(row.slice(0, 5)).toEqual(["B-31", "COPT-B-12", "=1+1", "2026-11-23T06:30-03:30", "2026-11-26T06:30-03:30"])
@@ -66,7 +67,7 @@ describe("VOTE-01 a row", () => {
     const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
     const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
     const [code, time] = [vote.receipt_code, "2026-11-24T01:00+00:00"]
-    expect(recordCsvRow(voted, context, code)).toHaveLength(recordCsvHead(context).length)
+    expect(recordCsvRow(voted, context, code)).toHaveLength(recordHeads.length)
     expect(recordCsvRow(voted, context, code).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
     expect(recordCsvRow(silent, context, undefined).slice(2)).toEqual(["Not voted", undefined, null, null, null])
   })

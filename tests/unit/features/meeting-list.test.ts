@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { meetingCsvHead, meetingCsvRow } from "#app/features/meeting/meeting-list.server.ts"
+import { meetingCsvRow, meetingHeads } from "#app/features/meeting/meeting-list.server.ts"
+import { csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { meetingRowView } from "#app/features/meeting/meeting-list.server.ts"
 import { meetingQuery } from "#app/features/meeting/meeting-query.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
@@ -94,7 +95,7 @@ describe("MEET-01 a meeting in a list", () => {
 
 describe("SHELL-06 quality row 49: a list as CSV", () => {
   const rowOf = (change: object, context = reader()) =>
-    csvLines([meetingCsvHead(context), meetingCsvRow(exampleMeeting(change), context)])
+    csvLines([csvHeads(meetingHeads, context), meetingCsvRow(exampleMeeting(change), context)])
   /** RFC 4180, as a spreadsheet program reads it. */
   const linesOf = (text: string) =>
     [...text.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(([, line = ""]) =>

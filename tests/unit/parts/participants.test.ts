@@ -171,7 +171,15 @@ describe("FORM-05 looking for people without scripts", () => {
   })
 })
 
+/** A form in whose picker some people were chosen. */
+function chosenIn(control: string, values: readonly string[]): FormData {
+  const form = new FormData()
+  for (const value of values) form.append(control, value)
+  return form
+}
+
 test("ERR-01 a refused person or group is named at the picker", () => {
+  const control = "participants.chosen"
   const chosen = [
     participantValue({ kind: "group", id: "COPT", text: "Optics" }),
     participantValue({ kind: "member", id: "1", text: "Mara" }),
@@ -180,7 +188,7 @@ test("ERR-01 a refused person or group is named at the picker", () => {
   const fields = ["participants.member_ids.1", "participants.group_acronyms.0", "participants", "subject"]
   const errors = fields.map((field) => ({ field, code: "unknown_reference", message: "" }))
   const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = atPicker(refused, { sent: "participants", control: "participants.chosen", chosen }, "en")
+  const answer = atPicker(refused, chosenIn(control, chosen), { sent: "participants", control }, "en")
   expect(answer.kind === "refused" && answer.errors).toEqual([
     { field: "participants.chosen", code: "text", message: "Jonas no longer exists or cannot be chosen." },
     { field: "participants.chosen", code: "text", message: "Optics no longer exists or cannot be chosen." },
@@ -193,7 +201,7 @@ test("ERR-01 of a list of people each is named by its place in it", () => {
   const chosen = ["Mara", "Jonas"].map((text) => participantValue({ kind: "member", id: text, text }))
   const errors = ["chair_ids.1", "chair_ids", "member_ids.0"].map((field) => ({ field, code: "too_many", message: "" }))
   const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = atPicker(refused, { sent: "chair_ids", control: "chair_ids", chosen }, "en")
+  const answer = atPicker(refused, chosenIn("chair_ids", chosen), { sent: "chair_ids", control: "chair_ids" }, "en")
   expect(answer.kind === "refused" && answer.errors.map(({ field, message }) => [field, message])).toEqual([
     ["chair_ids", "Jonas no longer exists or cannot be chosen."],
     ["chair_ids", ""],
