@@ -684,6 +684,9 @@ export interface paths {
          *
          *     The limit *together* is checked when the record is saved. Without a token, at most 60 files an hour from one
          *     address: `rate_limited`.
+         *
+         *     A visitor's file has no owner but whoever knows its id, so ids cannot be guessed. The first membership application that
+         *     names it keeps it: another one that names it is refused with `unknown_reference`.
          */
         post: operations["file.create"];
         delete?: never;
@@ -9627,7 +9630,7 @@ export interface components {
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["Instant"];
-            /** @description Not before the start. */
+            /** @description Not before the start; it may be equal. */
             end_time: components["schemas"]["Instant"];
             /** @description The zone in which the times were entered. */
             timezone: components["schemas"]["Zone"];
@@ -9704,7 +9707,7 @@ export interface components {
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["Instant"];
-            /** @description Not before the start. */
+            /** @description Not before the start; it may be equal. */
             end_time: components["schemas"]["Instant"];
             /** @description The zone in which the times were entered. */
             timezone: components["schemas"]["Zone"];
@@ -9736,7 +9739,7 @@ export interface components {
             location?: string | null;
             description: components["schemas"]["RichTextInput"];
         };
-        /** @description Why a date is cancelled. */
+        /** @description The cancellation of a date: it takes no reason. */
         ScheduleCancellation: {
             version: components["schemas"]["Version"];
         };

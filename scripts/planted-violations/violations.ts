@@ -53,6 +53,8 @@ const rows: Row[] = [
   ["403 for a download, but it is changed", "download.update", "role", refusedAndWritten],
   ["403 for the organisation, but it is changed", "organization.update", "role", refusedAndWritten],
   ["403 for a task, but it is cancelled", "task.cancel", "role", refusedAndWritten],
+  ["403 for a new schedule, but it is made", "schedule.create", "role", refusedAndWritten],
+  ["403 for a new agency, but it is made", "agency.create", "role", refusedAndWritten],
   // in which state
   ["a cancelled schedule can be changed", "schedule.update", "state", allowedInAnyState],
   ["a task that was cancelled can be suspended", "task.suspend", "state", allowedInAnyState],

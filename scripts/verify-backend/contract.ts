@@ -76,6 +76,14 @@ export class Contract {
     return schema && this.resolve(schema)
   }
 
+  /** Whether an operation answers with a page of a list. */
+  isList({ method, parameters, responses }: Operation): boolean {
+    const names = parameters.map(({ name }) => name)
+    const schema = responses["200"]?.content?.["application/json"]?.schema.properties?.result
+    const fields = Object.keys((schema && this.resolve(schema).properties) ?? {})
+    return method === "get" && names.includes("page") && fields.includes("items") && fields.includes("total")
+  }
+
   /** The schema itself, or the one it refers to. */
   resolve(schema: Schema): Schema {
     return schema.$ref ? { ...this.document.components.schemas[nameOf(schema.$ref)] } : schema

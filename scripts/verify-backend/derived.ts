@@ -3,6 +3,7 @@ import { readStateTables, type StateTable } from "../contract/states/tables.ts"
 import { described, envelopeOf, isDone, resultOf } from "./answers.ts"
 import { unique } from "./bodies.ts"
 import type { Operation } from "./contract.ts"
+import { newFile } from "./new-file.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
 import { requests } from "./requests.ts"
 import { LeftOut } from "./results.ts"
@@ -69,14 +70,23 @@ async function idIn(v: Verification, place: string, name: string, path: Record<s
 async function newId(v: Verification, create: Operation, name: string, path: Record<string, string>) {
   const body = await exampleOf(v, create, unique())
   const exchange = await v.target.send(create.operationId, { as: await v.people.get(who), path, body })
-  if (!isDone(exchange)) {
-    if (envelopeOf(exchange).code === "rate_limited") throw new LeftOut(`${create.operationId} is limited in number`)
-    return undefined
-  }
+  const kind = `${create.operationId.replace(/\.create$/, "").replaceAll(/[.-]/g, " ")} records`
+  if (envelopeOf(exchange).code === "rate_limited") return madeBefore(v, create, name, kind)
+  if (!isDone(exchange)) return undefined
   const { result } = envelopeOf(exchange)
   const id = result?.[name] ?? result?.id ?? idWithin(result) ?? [body[`${name}s`]].flat()[0]
-  v.records.note(`${create.operationId.replace(/\.create$/, "").replaceAll(/[.-]/g, " ")} records`, id)
-  return typeof id === "string" ? id : undefined
+  if (typeof id !== "string") return undefined
+  v.records.note(kind, id)
+  return id
+}
+
+/** Where no more can be made this hour: the last one that this run made, if its state can be read. */
+function madeBefore(v: Verification, create: Operation, name: string, kind: string): string {
+  const item = `${create.path}/{${name}}`
+  const isRead = v.contract.operations.some(({ method, path }) => method === "get" && path === item)
+  const id = isRead ? v.records.created.get(kind)?.at(-1) : undefined
+  if (id === undefined) throw new LeftOut(`${create.operationId} is limited in number`)
+  return id
 }
 
 /** The id of the one record inside a result, as of an application beside its key. */
@@ -178,16 +188,28 @@ function wayTo(table: StateTable, from: string | undefined, wanted: ReadonlySet<
 
 /** The contract's first example of a body, with times to come, texts of this run, nobody else's records, and no version yet. */
 async function exampleOf(v: Verification, operation: Operation, name: string): Promise<Record<string, unknown>> {
-  const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
-  const { version: _shown, ...shown } = (example?.value ?? {}) as Record<string, unknown>
   const { user_id } = (await v.people.get(who)).session
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
-  const own = Object.entries(shown).map(([field, value]) => {
-    if (field === "assignee_id") return [field, user_id]
-    return [field, ownValue(v, field, v.contract.resolve(fields[field] ?? {}), value, name)]
-  })
-  return Object.fromEntries(own) as Record<string, unknown>
+  const own: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(shownBody(operation))) {
+    own[field] = isFile(value)
+      ? await newFile(v, who, moduleOf(operation), name)
+      : ownValue(v, field, v.contract.resolve(fields[field] ?? {}), value, name)
+  }
+  return "assignee_id" in own ? { ...own, assignee_id: user_id } : own
 }
+
+function shownBody({ requestBody }: Operation): Record<string, unknown> {
+  const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {})
+  const { version: _shown, ...shown } = (example?.value ?? {}) as Record<string, unknown>
+  return shown
+}
+
+/** Whether an example names an uploaded file. */
+const isFile = (value: unknown) => typeof value === "string" && value.startsWith("file-")
+
+/** The module of `file.create` for which an operation's files are uploaded. */
+const moduleOf = ({ operationId }: Operation) => (operationId.split(".")[0] ?? "").replaceAll("-", "_")
 
 /** Later fields of time come later. */
 const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)

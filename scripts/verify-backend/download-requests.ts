@@ -1,5 +1,6 @@
 import { resultOf } from "./answers.ts"
-import { fileForm, unique } from "./bodies.ts"
+import { unique } from "./bodies.ts"
+import { newFile } from "./new-file.ts"
 import type { Request } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
@@ -17,11 +18,9 @@ async function newCategory(v: Verification): Promise<string> {
 }
 
 async function formOf(v: Verification, name: string) {
-  const form = fileForm(name, "download")
-  const { id } = resultOf(await v.target.send("file.create", { as: await v.people.get(who), form }))
-  v.records.note("files", id)
+  const file_ids = [await newFile(v, who, "download", name)]
   const category_id = await v.records.shared("download category", () => newCategory(v))
-  return { name: `${v.records.run} test download 测试资料 ${name}`, category_id, file_ids: [String(id)] }
+  return { name: `${v.records.run} test download 测试资料 ${name}`, category_id, file_ids }
 }
 
 /** A download with one file. */

@@ -1,5 +1,6 @@
 import { resultOf } from "./answers.ts"
-import { fileForm, text } from "./bodies.ts"
+import { text } from "./bodies.ts"
+import { newFile } from "./new-file.ts"
 import type { Request } from "./request.ts"
 import type { Verification } from "./verification.ts"
 
@@ -33,16 +34,8 @@ async function invitationOf(v: Verification, unique: string) {
   return {
     import_id: await newImport(v, unique),
     text: text(`Made by verify-backend. 由 verify-backend 创建。${unique}`),
-    attachment_ids: [await newFile(v, unique)],
+    attachment_ids: [await newFile(v, who, "member_invitation", unique)],
   }
-}
-
-async function newFile(v: Verification, unique: string): Promise<unknown> {
-  const form = fileForm(unique)
-  form.set("module", "member_invitation")
-  const { id } = resultOf(await v.target.send("file.create", { as: await v.people.get(who), form }))
-  v.records.note("files", id)
-  return id
 }
 
 /** How the operations that invite people are asked for; the addresses are of a domain that nobody has. */

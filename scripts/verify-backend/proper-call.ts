@@ -1,10 +1,11 @@
 import { described, isDone, resultOf } from "./answers.ts"
 import { unique } from "./bodies.ts"
+import type { Operation } from "./contract.ts"
 import { isDerived, requestOf } from "./derived.ts"
 import { readOwn, type Request, type Subject } from "./request.ts"
 import { Finding, LeftOut } from "./results.ts"
 import type { Call } from "./target.ts"
-import type { Verification } from "./verification.ts"
+import { parametersOf, type Verification } from "./verification.ts"
 
 type ProperCall = Call & { subject: Subject }
 
@@ -80,10 +81,13 @@ export async function versionOf(v: Verification, { meeting: record, topic: part,
   return part ? (view.topics.find(({ id }) => id === part.id)?.version ?? 1) : view.version
 }
 
-/** Everything a reader sees of a subject, to compare before and after; without one, how many meetings and ballots this run has made. */
-export async function snapshot(v: Verification, { meeting: record, own }: Subject): Promise<string> {
+/**
+ * Everything a reader sees of a subject, to compare before and after; without one, how many records of this run are in the list of what
+ * the operation makes, where it makes something and the list can be asked.
+ */
+export async function snapshot(v: Verification, operation: string, { meeting: record, own }: Subject): Promise<string> {
   const read = own ? await readOwn(v, own).catch(gone) : record && (await v.meetings.read(record))
-  if (!read) return String(await Promise.all(["meeting.list", "ballot.list"].map((list) => total(v, list))))
+  if (!read) return madeBy(v, v.contract.operation(operation))
   const { actions: _actions, reminder, ...view } = read
   return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
 }
@@ -94,6 +98,11 @@ function gone(error: unknown): Record<string, unknown> {
   throw error
 }
 
-async function total({ target, people, records }: Verification, list: string): Promise<unknown> {
-  return resultOf(await target.send(list, { as: await people.get("alliance_admin"), query: { q: records.run } })).total
+async function madeBy({ contract, target, people, records, fixtures }: Verification, { path }: Operation) {
+  const list = contract.operations.find((one) => one.path === path && contract.isList(one))
+  if (!list || path.includes("{") || target.missing.has(list.operationId)) return ""
+  const { query } = parametersOf(list, fixtures.values)
+  const found = list.parameters.some(({ name }) => name === "q") && { q: records.run }
+  const call = { as: await people.get("alliance_admin"), query: { ...query, ...found } }
+  return String(resultOf(await target.send(list.operationId, call)).total)
 }

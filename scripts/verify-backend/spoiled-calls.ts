@@ -41,7 +41,7 @@ export class SpoiledCalls {
   async ask({ change, expect }: Spoiled): Promise<void> {
     const { subject, call, before } = await (this.#prepared ??= this.#prepare())
     const exchange = await this.#v.target.send(this.#operation, { ...call, ...(await change(call, before)) })
-    const isWritten = before !== (await snapshot(this.#v, subject))
+    const isWritten = before !== (await snapshot(this.#v, this.#operation, subject))
     if (isWritten || exchange.status < 300) this.#prepared = undefined
     expect(exchange)
     if (isWritten) throw new Finding("refused, but something was written", exchange)
@@ -51,7 +51,7 @@ export class SpoiledCalls {
     try {
       const subject = (await this.#subjectOf()) ?? {}
       const { subject: _same, ...call } = (await this.#callOf(subject)) as Call & { subject?: Subject }
-      return { subject, call, before: await snapshot(this.#v, subject) }
+      return { subject, call, before: await snapshot(this.#v, this.#operation, subject) }
     } catch (error) {
       this.isLeftOut = error instanceof LeftOut
       throw error

@@ -86,7 +86,8 @@ export class Target {
     const isUnknown = status === 501 || ((status === 404 || status === 405) && codeOf(answer) === undefined)
     if (!this.#isSkipping) return
     if (!isUnknown) return void this.#built.add(operation)
-    if (this.#built.has(operation)) return
+    // a 404 or 405 without a code, of what has answered before, is a fault; a server may ask for the session before it says 501
+    if (status !== 501 && this.#built.has(operation)) return
     this.missing.add(operation)
     throw new LeftOut(`${operation} is not built`)
   }

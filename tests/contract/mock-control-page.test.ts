@@ -51,6 +51,19 @@ describe("the control page", () => {
     expect(await pageOf()).toContain("None: every call is answered as it should be.")
   })
 
+  test("removes one fault of several, also when it has happened once meanwhile", async () => {
+    await send("fault-add", { operation: "alliance.list", kind: "status", status: "503", times: "3" })
+    await send("fault-add", { operation: "*", kind: "delay", delay_ms: "20" })
+    const [shown = ""] = [...(await pageOf()).matchAll(/name="fault" value="([^"]*)"/g)].map(([, value]) => value)
+    await fetch(`${host.origin}/api/alliance/`, { headers: { "x-mock-store": store } })
+    const fault = shown.replaceAll("&#34;", '"')
+    expect((await send("fault-remove", { fault })).status).toBe(303)
+    expect(state().faults.list()).toEqual([{ operation: "*", kind: "delay", delay_ms: 20 }])
+    const again = await send("fault-remove", { fault })
+    expect([again.status, await again.text()]).toEqual([400, expect.stringContaining("This fault is gone already.")])
+    expect((await send("fault-remove", { fault: "{" })).status).toBe(400)
+  })
+
   test("shows what has changed, and resets it", async () => {
     expect(await pageOf()).toContain("As in the seed.")
     const apply = await host.call(

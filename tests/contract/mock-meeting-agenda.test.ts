@@ -6,7 +6,7 @@ type Meeting = components["schemas"]["Meeting"]
 type Topic = components["schemas"]["MeetingTopic"]
 
 const host = useMock()
-const { call, signIn } = people(host)
+const { call, signIn, storeOf } = people(host)
 
 const text = { format: "markdown", text: "Agenda 议程" }
 const meeting = "meeting/meeting-aurora-6"
@@ -49,6 +49,22 @@ describe("MEET-13 the agenda of a meeting", () => {
     expect((await plan(topics[which], { position })).status).toBe(200)
     expect(await order()).toBe(expected)
     for (const { id, version } of await all()) expect(version).toBe(id === topics[which]?.id ? 2 : 1)
+  })
+
+  test("a new presenter gets a mail, once; who chooses themselves gets none", async () => {
+    const { chair, topics, plan } = await setUp()
+    const told = () =>
+      storeOf(chair)
+        .rows.mail.filter(({ subject }) => /You present a topic|请您介绍议题/.test(subject))
+        .map(({ member_id }) => member_id)
+    await plan(topics[0], { presenter_id: "member-aurora-chair" })
+    expect(told()).toEqual([])
+    await plan(topics[1], { presenter_id: "member-aurora-member" })
+    await plan(topics[1], { version: 2, minutes: 20, presenter_id: "member-aurora-member" })
+    expect(told()).toEqual(["member-aurora-member"])
+    const body = { subject: "D", description: text, presenter_id: "member-aurora-secretary" }
+    await call(chair, "POST", `${meeting}/topic`, body)
+    expect(told()).toEqual(["member-aurora-member", "member-aurora-secretary"])
   })
 
   test("what is left out stays as it is, and null takes it away", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { hour } from "#mock/engine/store/clock.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { applicationIn } from "#tests/mock/relations.ts"
 import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
 import type { Reply } from "./mock-support.ts"
@@ -32,10 +33,24 @@ function visitor(store: string, key?: string) {
     host.call(method, `/api/membership-application${path}`, headers, body)
 }
 
-async function applied() {
+/** The documents of the form once more, as uploaded by a visitor or by a member. */
+function copiesOfFiles({ rows }: Store, name: string, uploader_id: string | null = null) {
+  const copyOf = (id: string) => {
+    const file = rows.file.get(id)
+    if (!file) throw new Error(`no file ${id}`)
+    return rows.file.put({ ...file, id: `${id}-${name}`, uploader_id }).id
+  }
+  const { registration_document_id, application_document_id } = form
+  return {
+    registration_document_id: copyOf(registration_document_id),
+    application_document_id: copyOf(application_document_id),
+  }
+}
+
+async function applied(...others: typeof form.contacts) {
   const admin = await signIn("member-admin")
   const store = storeOf(admin)
-  const answer = await visitor(store.name)("POST", "", form)
+  const answer = await visitor(store.name)("POST", "", { ...form, contacts: [...form.contacts, ...others] })
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   const { applicant_key, application } = answer.body.result as { applicant_key: string; application: Result }
   const ask = visitor(store.name, applicant_key)
@@ -76,6 +91,22 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect([joined?.person, joined?.entity_id]).toEqual(["non-member", (done.entity as Result).id])
   })
 
+  test("the other contacts are invited where that is asked for; the first member is not", async () => {
+    const { admin, store, application, review } = await applied({
+      ...{ name: "Li Wei", phone: "+358 40 123 4567", email: "li.wei@spruce.example" },
+    })
+    await review(1, "materials_review", { decision: "approve" })
+    await review(2, "qualification_review", { decision: "approve" })
+    const member = { email: "oskar.lindqvist@skerry-test.example", name: "Oskar Lindqvist" }
+    const { name, name_english, acronym, acronym_english } = form
+    const entity = { name, name_english, acronym, acronym_english }
+    const body = { version: 3, entity, level_id: "level-aurora-2", member, is_inviting_contacts: true }
+    const done = await call(admin, "POST", `membership-application/${application.id}/complete`, body)
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    const invited = store.rows.mail.filter(({ text }) => text.includes("You may request a login."))
+    expect(invited.map(({ to }) => to)).toEqual(["li.wei@spruce.example"])
+  })
+
   test("a key opens its own application alone, for two hours; without one nothing is told", async () => {
     const { store, application, ask } = await applied()
     const stranger = visitor(store.name)
@@ -105,6 +136,20 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(statuses).toEqual([200, 401, 200, 401, 401, 401])
   })
 
+  test("nobody gets a stranger's documents by naming them in an application of their own", async () => {
+    const { store, application, ask } = await applied()
+    const stolen = await visitor(store.name)("POST", "", form)
+    const refusals = ["registration_document_id unknown_reference", "application_document_id unknown_reference"]
+    expect(codes(stolen)).toEqual([400, "validation_failed", ...refusals])
+    const own = { ...form, ...copiesOfFiles(store, "own"), other_ids: ["file-membership-aurora-upload"] }
+    expect(codes(await visitor(store.name)("POST", "", own))[2]).toBe("other_ids.0 unknown_reference")
+    const foreign = { ...form, ...copiesOfFiles(store, "admin", "member-aurora-member-admin") }
+    expect(codes(await visitor(store.name)("POST", "", foreign))).toEqual([400, "validation_failed", ...refusals])
+    const attachment_ids = ["file-membership-application-aurora-5-1"]
+    const feedback = await ask("POST", `/${application.id}/feedback`, { text: "Hello 您好", attachment_ids })
+    expect(codes(feedback)[2]).toBe("attachment_ids.0 unknown_reference")
+  })
+
   test("opening again: a wrong code and a wrong address are refused alike, and not for ever", async () => {
     const { store, application } = await applied()
     const ask = visitor(store.name)
@@ -128,7 +173,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
 
   test("a second open application of the same name and suffix is only warned about", async () => {
     const { admin, store, application } = await applied()
-    expect((await visitor(store.name)("POST", "", form)).status).toBe(201)
+    expect((await visitor(store.name)("POST", "", { ...form, ...copiesOfFiles(store, "second") })).status).toBe(201)
     const seen = resultOf(await call(admin, "GET", `membership-application/${application.id}`))
     expect(seen.warnings).toEqual(["same_suffix_and_name"])
   })

@@ -168,9 +168,10 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page).toHaveURL(`${apply}/open`)
   })
 
-  test("ADM-09 an application that was rejected says what is asked for, and is sent again @everywhere", async ({
+  test("ADM-07 ADM-09 an application that was rejected says what is asked for, and is sent again: what changed is marked @everywhere", async ({
     page,
     open,
+    enterAs,
     mock,
     t,
     javaScriptEnabled,
@@ -200,6 +201,12 @@ test.describe("ADM-09 somebody applies for membership", () => {
       changed_fields: ["address", "application_document_id"],
     })
     expect((await open(`${apply}/resubmit`))?.status()).toBe(403)
+
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/membership-application/membership-application-aurora-5")
+    const changed = page.getByRole("main").locator(".note", { hasText: t("membership-application.changed") })
+    await expect(changed).toContainText(t("apply.application-document"))
+    await expect(page.getByText(t("membership-application.changed.mark"), { exact: true })).toHaveCount(2)
   })
 
   test("ADM-09 FORM-06 an application is withdrawn after a question, and is over then @everywhere", async ({

@@ -66,6 +66,28 @@ test.describe("a form with one field of every kind", () => {
     await expect(key(page), "another attempt is another thing").not.toHaveValue(before)
   })
 
+  test("FORM-06 day, time and zone stand in one line and are equally high", async ({
+    page,
+    open,
+    javaScriptEnabled,
+  }) => {
+    await open("/kit")
+    const date = field(page, javaScriptEnabled === false ? "date" : "date-widget")
+    const boxes = await Promise.all([date, field(page, "time")].map((control) => control.boundingBox()))
+    const [first, second] = boxes.map((box) => ({ top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }))
+    expect(Math.abs((first?.top ?? 0) - (second?.top ?? 99))).toBeLessThan(1)
+    expect(Math.abs((first?.bottom ?? 0) - (second?.bottom ?? 99))).toBeLessThan(1)
+  })
+
+  test("what is written from right to left stands so in its field; an address does not", async ({ page, open }) => {
+    await open("/kit")
+    await field(page, "subject").fill("اجتماع المجموعة")
+    await field(page, "email").fill("ada@halden.example")
+    await expect(page.locator("#kit-subject:dir(rtl)")).toHaveCount(1)
+    await field(page, "subject").fill("Lane skew budget")
+    await expect(page.locator("#kit-subject:dir(rtl), #kit-email:dir(rtl)")).toHaveCount(0)
+  })
+
   for (const answer of ["timeout", "server"] as const) {
     test(`FORM-07 ERR-02 ERR-03 ${answer}: it is said, nothing is lost, and the next attempt is the same thing`, async ({
       page,

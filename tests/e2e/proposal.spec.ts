@@ -63,13 +63,37 @@ test.describe("proposals", () => {
     expect(asked).toEqual([`${address("AIA-P-2026-018")}.data`])
   })
 
+  test("PROP-02 the general secretary archives a proposal that waits for it; to send it back is not theirs", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    const code = "AIA-P-2026-019"
+    const linkTo = (action: string) => page.locator(`a[href$="/${code}/confirm/${action}"]`)
+    await enterAs("lone-member")
+    await open(address(code))
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.locator(`a[href*="/${code}/confirm/"]`)).toHaveCount(0)
+    expect((await open(address(code, "/confirm/archive")))?.status()).toBe(403)
+
+    await enterAs("general-secretary")
+    await open(address(code))
+    await expect(linkTo("archive").first()).toBeVisible()
+    await expect(linkTo("close").first()).toBeAttached()
+    await expect(linkTo("send-back")).toHaveCount(0)
+    await confirmAction({ page, open, t }, code, "archive")
+    await expect(page.locator(".kicker")).toContainText(t("phase.published"))
+  })
+
   const ends = [
     { id: "PROP-02", person: "proposal-admin", code: "AIA-P-2026-017", action: "reject", status: "closed" },
     { id: "PROP-02", person: "member", code: "AIA-P-2026-016", action: "withdraw", status: "withdrawn" },
     { id: "PROP-02", person: "chair", code: "AIA-P-2026-016", action: "close", status: "closed" },
+    { id: "PROP-02", person: "general-secretary", code: "AIA-P-2026-016", action: "close", status: "closed" },
   ] as const
   for (const { id, person, code, action, status } of ends)
-    test(`${id} to ${action} a proposal needs a reason, which everybody reads afterwards @everywhere`, async ({
+    test(`${id} to ${action} a proposal as ${person} needs a reason, which everybody reads afterwards @everywhere`, async ({
       page,
       open,
       enterAs,

@@ -99,20 +99,32 @@ export function leakIn(answer: Answer, person: string | undefined): string | und
 /** Who tries what: a person, and the part of the work that is theirs. */
 export type Share<Work> = { person: string; work: Work[] }
 
+/** Of more people than these, whom the tables treat alike, this many try a thing. */
+const representatives = 4
+
 /**
- * Shares work out among people. The first of those whom the handwritten tables treat alike tries all of it; the others share it
- * among themselves, so that everything is tried by a second person, and everybody tries something.
- * @param alike what the tables say of somebody, as a text
+ * Shares work out among people: of those whom the handwritten tables treat alike for one thing, some try it, and others the next. What
+ * lets a person in is said of many things, so everybody is tried with each kind of them.
+ * @param alike what the tables say of somebody and of one thing, as a text
  */
 export function shared<Work>(
   people: readonly string[],
-  alike: (person: string) => string,
+  alike: (person: string, one: Work) => string,
   work: readonly Work[],
 ): Share<Work>[] {
-  const first = (person: string) => people.find((one) => alike(one) === alike(person))
-  return people.map((person) => {
-    if (first(person) === person) return { person, work: [...work] }
-    const others = people.filter((one) => first(one) === first(person)).slice(1)
-    return { person, work: work.filter((_one, index) => index % others.length === others.indexOf(person)) }
-  })
+  const shares = new Map<string, Work[]>(people.map((person) => [person, []]))
+  for (const [index, one] of work.entries()) {
+    const rights = new Map(people.map((person) => [person, alike(person, one)]))
+    for (const right of new Set(rights.values())) {
+      const members = people.filter((person) => rights.get(person) === right)
+      for (const person of turnOf(members, index * representatives)) shares.get(person)?.push(one)
+    }
+  }
+  return [...shares].map(([person, own]) => ({ person, work: own }))
+}
+
+/** Those of a class whose turn it is. */
+function turnOf(members: readonly string[], start: number): string[] {
+  if (members.length <= representatives) return [...members]
+  return Array.from({ length: representatives }, (_, at) => members[(start + at) % members.length] ?? "")
 }

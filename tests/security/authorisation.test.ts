@@ -52,12 +52,8 @@ function outcomesFor(
 const allowed = (person: string | undefined, list: readonly Route[] = mounts) =>
   Object.fromEntries(list.map((route) => [nameOf(route), expected(rowOf(route), person)]))
 
-/** What the handwritten tables say of somebody: to which routes they get, and which records of others are theirs to read. */
-function rightsOf(person: string): string {
-  const readers = [restrictedReaders, ...Object.values(tables.closedParts).map(({ open }) => open)]
-  const closed = Object.values(tables.othersRecords).flatMap(({ closed = [] }) => closed.map((one) => one.readers))
-  return JSON.stringify([allowed(person), [...readers, ...closed].map((list) => list.includes(person))])
-}
+/** What the handwritten tables say of somebody and a route. */
+const rightTo = (person: string, route: Route) => String(expected(rowOf(route), person))
 
 /** Signed in in their own alliance, and asking in another: from without, from a group, from the administration. */
 const abroad = ["member", "chair", "admin"]
@@ -85,7 +81,7 @@ describe("quality row 40: every route for everybody, alone", () => {
     expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
   })
 
-  test.concurrent.for(portion(cells.shared(insiders, rightsOf, mounts), 1))(
+  test.concurrent.for(portion(cells.shared(insiders, rightTo, mounts), 1))(
     "ROLE-01 $person",
     patient,
     async ({ person, work: list }, { expect }) => {
@@ -166,12 +162,18 @@ async function tryClosed(visitor: Visitor, person: string, route: Route, closed:
   }
 }
 
+/** What the handwritten tables say of somebody and the records that a route shows. */
+function rightToRecords(person: string, route: Route): string {
+  const { closed = [] } = othersFor(route).others
+  return JSON.stringify([isLetIn(route, person), closed.map(({ readers }) => readers.includes(person))])
+}
+
 describe("quality rows 41, 42: records of others", () => {
   test("every route of a record has records of others to be tried with", () => {
     for (const route of ofRecords) othersFor(route)
   })
 
-  test.concurrent.for(portion(cells.shared(insiders, rightsOf, portion(ofRecords, 4)), 1))(
+  test.concurrent.for(portion(cells.shared(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
     "TEN-04 ROLE-07 $person",
     patient,
     async ({ person, work: list }) => {

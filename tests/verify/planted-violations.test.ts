@@ -21,6 +21,7 @@ afterAll(() => host.stop())
 const some = [
   "an outsider may disable an agency",
   "403 for a task, but it is cancelled",
+  "403 for a new schedule, but it is made",
   "the place of a schedule is not kept",
   "the level of entities is no filter",
   "another alliance reads a proposal",
@@ -79,4 +80,36 @@ test("API-04 --skip-missing leaves out what is not built, counts it, and judges 
   expect(counting.results.some(({ operation, outcome }) => operation === "agency.get" && outcome === "failed")).toBe(
     true,
   )
+})
+
+/** What a backend has that begins with dates alone; its sessions were made elsewhere. */
+const begun = ["schedule.create", "schedule.get", "schedule.cancel"]
+
+/** It asks for the session before it says that something is not built, as a server does whose sessions are checked for all. */
+const barelyBuilt: Plant = (asked, forward) => {
+  const { operation = "ticket.exchange", headers } = asked // the login page is no operation
+  if (begun.includes(operation) || operation === "ticket.exchange") return forward(asked)
+  const isKnown = headers.token !== undefined
+  const refusal = { success: false, code: "unauthorized", message: "Please log in again." }
+  const body = Buffer.from(isKnown ? "Not built" : JSON.stringify(refusal))
+  const type = isKnown ? "text/plain" : "application/json"
+  return Promise.resolve({ status: isKnown ? 501 : 401, headers: { "content-type": type }, body })
+}
+
+test("API-04 --skip-missing checks the first three operations of a new backend one by one, with nothing else there", async () => {
+  const operations = listOperations(contract)
+  const proxy = await startProxy({ backend: host.origin, store: "barely-built", operations, plant: barelyBuilt })
+  const fixtures = await readFixtures(defaultFixtures)
+  const passed: Record<string, number> = {}
+  for (const operation of begun) {
+    const asked = { document: contract, target: `${proxy.origin}/api`, fixtures, only: [operation] }
+    const { results } = await verify({ ...asked, skipMissing: true })
+    expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
+    passed[operation] = results.filter(({ outcome }) => outcome === "passed").length
+  }
+  await proxy.stop()
+  // what a developer found who had the documentation alone: before, 8 of the first
+  expect(passed["schedule.create"]).toBeGreaterThan(35)
+  expect(passed["schedule.get"]).toBeGreaterThan(10)
+  expect(passed["schedule.cancel"]).toBeGreaterThan(25)
 })

@@ -4,7 +4,8 @@ import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { invitationLink } from "./invitation-link.ts"
 import { sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
-import type { Effect, World } from "#mock/engine/rules.ts"
+import type { Source } from "#mock/engine/log.ts"
+import type { Effect, User, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
 /** What a participant, the organizer or the creator of a topic is written about. */
@@ -162,15 +163,35 @@ export function mailMeeting(
   }
 }
 
+type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
+
+/** Tells one person something about a topic. */
+function tellOf(
+  { record, world, source }: AboutTopic,
+  member_id: string,
+  words: Readonly<Record<Language, string>>,
+): void {
+  const meeting = world.store.rows.meeting.get(record.meeting_id)
+  if (!meeting) return
+  const { subject } = record
+  sendMails(active(member_id, world), meeting, source, {
+    english: { subject: `${words.english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
+    chinese: { subject: `${words.chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
+  })
+}
+
 /** Tells one person what became of a topic. */
 export function mailTopic(to: "creator" | "organizer", english: string, chinese: string): Effect<MeetingTopicRow> {
-  return ({ record, world, source }) => {
-    const meeting = world.store.rows.meeting.get(record.meeting_id)
-    if (!meeting) return
-    const { subject } = record
-    sendMails(active(to === "creator" ? record.creator_id : meeting.organizer_id, world), meeting, source, {
-      english: { subject: `${english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
-      chinese: { subject: `${chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
-    })
+  return (done) => {
+    const { creator_id, meeting_id } = done.record
+    const organizer_id = done.world.store.rows.meeting.get(meeting_id)?.organizer_id
+    tellOf(done, to === "creator" ? creator_id : (organizer_id ?? creator_id), { english, chinese })
   }
+}
+
+/** Tells somebody that they are to present a topic; nobody who presented it before, or who chose themselves. */
+export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
+  const { presenter_id } = done.record
+  if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
+  tellOf(done, presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
 }

@@ -1,6 +1,6 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
-import { mailTopic } from "./mail.ts"
+import { mailPresenter, mailTopic } from "./mail.ts"
 import { isParticipant, meetingRules } from "./rules.ts"
 import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
 import { groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
@@ -59,7 +59,7 @@ export const meetingTopicRules = rulesFor<MeetingTopicRow>()({
   read: [{ in: topicStates, by: ["alliance_member"] }],
   actions: {
     update: [{ in: open, by: ["creator"], unless, then: [mailTopic("organizer", "Topic changed", "议题已修改")] }],
-    plan: [{ in: open, by: ["creator", ...leaders], unless }],
+    plan: [{ in: open, by: ["creator", ...leaders], unless, then: [mailPresenter] }],
     withdraw: [
       {
         in: open,

@@ -1,6 +1,7 @@
 import { agendaOf, moveInAgenda } from "./agenda.ts"
 import { memberId } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
+import { mailPresenter } from "./mail.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import type { MeetingTopicRow } from "./records.ts"
@@ -45,6 +46,7 @@ export const meetingTopicHandlers = {
         },
         log: logOf(call, meeting, topic.subject),
       })
+      mailPresenter({ user: viewer.member, record: topic, world, source: call })
       return { status: 201, body: { success: true, result: topicRecord(topic, viewer.member, world) } }
     },
   ),

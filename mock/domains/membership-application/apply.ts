@@ -4,7 +4,9 @@ import { writeLog } from "#mock/engine/log.ts"
 import { limitPerHour } from "#mock/engine/rate-limit.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { hour, toText } from "#mock/engine/store/clock.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { changedFields, readApplication } from "./body.ts"
+import { isOwnFile, type Naming } from "./files.ts"
 import { foundApplication, logOf, newKey, refuseStaleApplication } from "./guard.ts"
 import { writeToAdministrators, writeToContacts } from "./mail.ts"
 import type { MembershipApplicationRow } from "./records.ts"
@@ -23,7 +25,7 @@ export const applyHandlers = {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, applicationsPerHour)
     const record: MembershipApplicationRow = {
-      ...readApplication(store, alliance.id, body),
+      ...readApplication({ store, alliance_id: alliance.id, uploaders: visitorOr(call) }, body),
       id: store.newId("membership-application"),
       alliance_id: alliance.id,
       code: nextCode(call, alliance.id),
@@ -79,7 +81,7 @@ export const applyHandlers = {
     const { user, record, world } = found
     refuseStaleApplication(record, body.version, world)
     const { version: _version, ...given } = body
-    const written = readApplication(store, record.alliance_id, given, record)
+    const written = readApplication(namingIn(record, store, visitorOr(call)), given)
     const changed_fields = changedFields(record, written)
     const next = {
       ...record,
@@ -119,12 +121,8 @@ export const applyHandlers = {
     check()
     const { store, now, body } = call
     const { user, record, world, isApplicant } = found
-    const isOwn = (id: string) => {
-      const file = store.rows.file.get(id)
-      const uploader = isApplicant ? null : user.id
-      return file?.module === "membership_application" && file.uploader_id === uploader
-    }
-    const wrong = (body.attachment_ids ?? []).findIndex((id) => !isOwn(id))
+    const naming = namingIn(record, store, isApplicant ? visitorOr(call) : [user.id])
+    const wrong = (body.attachment_ids ?? []).findIndex((id) => !isOwnFile(naming, id, "attachment"))
     if (wrong >= 0) {
       const error = {
         field: `attachment_ids.${wrong}`,
@@ -151,6 +149,16 @@ export const applyHandlers = {
     return { status: 201, body: { success: true, result: feedbackView(feedback, world) } }
   },
 } satisfies Handlers
+
+/** Who may have uploaded an applicant's file: nobody who was signed in, or the member who applies here. */
+const visitorOr = ({ viewer }: Pick<Checked<"file.create">, "viewer">) => [null, viewer?.member.id ?? null]
+
+const namingIn = (record: MembershipApplicationRow, store: Store, uploaders: readonly (string | null)[]): Naming => ({
+  store,
+  alliance_id: record.alliance_id,
+  application_id: record.id,
+  uploaders,
+})
 
 /** `MA-2026-007`: one more than the highest of the year. */
 function nextCode(

@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"
+import { isOwnFile, type Naming } from "./files.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 
 type Given = components["schemas"]["MembershipApplicationInput"]
@@ -32,12 +33,10 @@ const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?
 type Refuse = (field: string, code: FieldCode) => void
 type Place = { store: Store; alliance_id: string; refuse: Refuse }
 
-/** The files of a form: uploaded for an application, or kept from before. */
-function filesOf({ store, alliance_id, refuse }: Place, given: Given, known: readonly (string | null)[]) {
+/** The files of a form. */
+function givenFiles(naming: Naming, given: Given, refuse: Refuse) {
   const file = (field: string, id: string, use = "attachment") => {
-    const row = store.rows.file.get(id)
-    const isMeant = row?.alliance_id === alliance_id && row.module === "membership_application" && row.use === use
-    if (!known.includes(id) && !isMeant) refuse(field, "unknown_reference")
+    if (!isOwnFile(naming, id, use)) refuse(field, "unknown_reference")
     return id
   }
   return {
@@ -69,19 +68,12 @@ function textsOf(given: Given) {
   }
 }
 
-/** What a form says of an application; throws all fields at fault. @param kept the application that is resubmitted */
-export function readApplication(
-  store: Store,
-  alliance_id: string,
-  given: Given,
-  kept?: MembershipApplicationRow,
-): Written {
+/** What a form says of an application; throws all fields at fault. */
+export function readApplication(naming: Naming, given: Given): Written {
+  const { store, alliance_id } = naming
   const errors: FieldError[] = []
   const refuse: Refuse = (field, code) => errors.push({ field, code, message: code })
   const place = { store, alliance_id, refuse }
-  const known = kept
-    ? [kept.registration_document_id, kept.application_document_id, kept.logo_id, ...kept.other_ids]
-    : []
   const { nature, region_code, proposed_level_id } = given
   if (store.rows.member_level.get(proposed_level_id)?.alliance_id !== alliance_id)
     refuse("proposed_level_id", "unknown_reference")
@@ -95,7 +87,7 @@ export function readApplication(
     ...textsOf(given),
     ...{ nature, region_code, proposed_level_id, contacts },
     proposed_group_id: groupIdOf(place, given.proposed_group_acronym ?? null),
-    ...filesOf(place, given, known),
+    ...givenFiles(naming, given, refuse),
   }
   if (errors.length > 0) throw new Refusal("validation_failed", undefined, errors)
   return written

@@ -3,6 +3,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ActionNeeded, KeyedCall } from "#mock/engine/domain.ts"
 import { plainRecordRef } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { filesOf } from "./files.ts"
 import { applicantByKey } from "./guard.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 import { membershipApplicationRules } from "./rules.ts"
@@ -24,12 +25,9 @@ export function applicationByKey(key: string, user: MemberRow, world: World): Re
 
 /** The documents of an application are for whoever may read it. */
 export function applicationRefersTo({ id }: { id: string }, user: MemberRow, world: World): boolean {
-  return world.store.rows.membership_application.where("alliance_id", user.alliance_id).some((row) => {
-    const { registration_document_id, application_document_id, logo_id, other_ids, feedbacks } = row
-    const attached = feedbacks.flatMap(({ attachment_ids }) => attachment_ids)
-    const ids = [registration_document_id, application_document_id, logo_id, ...other_ids, ...attached]
-    return ids.includes(id) && !membershipApplicationRules.read(user, row, world)
-  })
+  return world.store.rows.membership_application
+    .where("alliance_id", user.alliance_id)
+    .some((row) => filesOf(row).includes(id) && !membershipApplicationRules.read(user, row, world))
 }
 
 /** The documents of an application are for whoever holds its key. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { z } from "zod"
-import { readText } from "#mock/engine/http/body.ts"
+import { jsonOf, readText } from "#mock/engine/http/body.ts"
 import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
 import { replyJson, replyPage } from "#mock/engine/http/reply.ts"
 import { isDuration, toText } from "#mock/engine/store/clock.ts"
@@ -97,16 +97,8 @@ async function readJson<T>(
   response: ServerResponse,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const parsed = schema.safeParse(tryParse((await readText(request)) ?? ""))
+  const parsed = schema.safeParse(jsonOf((await readText(request)) ?? ""))
   if (parsed.success) return parsed.data
   replyJson(response, 400, { error: z.prettifyError(parsed.error) })
   return undefined
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

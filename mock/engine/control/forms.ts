@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { z } from "zod"
-import { readText } from "#mock/engine/http/body.ts"
+import { jsonOf, readText } from "#mock/engine/http/body.ts"
 import { html, page } from "#mock/engine/http/html.ts"
 import { replyPage } from "#mock/engine/http/reply.ts"
 import { isDuration } from "#mock/engine/store/clock.ts"
@@ -47,6 +47,10 @@ export const forms: Record<string, Form> = {
     return undefined
   },
   "fault-add": addFault,
+  "fault-remove": ({ store }, { fault = "" }) => {
+    const parsed = faultSchema.safeParse(jsonOf(fault))
+    return parsed.success && store.faults.remove(parsed.data) ? undefined : "This fault is gone already."
+  },
   "fault-clear": ({ store }) => {
     store.faults.clear()
     return undefined

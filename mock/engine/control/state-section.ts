@@ -89,6 +89,12 @@ function faultTable(faults: readonly Fault[]): Html {
         <td><code>${fault.operation}</code></td>
         <td>${whatHappens(fault)}</td>
         <td>${fault.times === undefined ? "always" : `${fault.times} more`}</td>
+        <td>
+          <form method="post" action="/__mock/form/fault-remove">
+            <input type="hidden" name="fault" value="${JSON.stringify(fault)}" />
+            <button type="submit" aria-label="Remove: ${fault.operation}, ${whatHappens(fault)}">Remove</button>
+          </form>
+        </td>
       </tr>`,
   )
   return html`<table>
@@ -97,6 +103,7 @@ function faultTable(faults: readonly Fault[]): Html {
           <th scope="col">Operation</th>
           <th scope="col">What happens</th>
           <th scope="col">How often</th>
+          <td></td>
         </tr>
       </thead>
       <tbody>

@@ -24,10 +24,16 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   if (text === undefined) return { kind: "too-large" }
   if (text === "") return { kind: "none" }
   if (type !== "application/json") return { kind: "other", text }
+  const value = jsonOf(text)
+  return value === undefined ? { kind: "broken" } : { kind: "json", value }
+}
+
+/** The value that a JSON text stands for; `undefined` for a text that is not JSON. */
+export function jsonOf(text: string): unknown {
   try {
-    return { kind: "json", value: JSON.parse(text) as unknown }
+    return JSON.parse(text) as unknown
   } catch {
-    return { kind: "broken" }
+    return undefined
   }
 }
 

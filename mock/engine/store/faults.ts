@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
 
 export const faultSchema = z.strictObject({
@@ -22,6 +23,8 @@ const late: ReadonlySet<Fault["kind"]> = new Set(["delay", "hang", "broken-json"
 /** Whether a call that meets this fault is done all the same. */
 export const isDone = ({ kind, is_done }: Fault): boolean => kind === "delay" || (is_done ?? late.has(kind))
 
+const isSame = (one: Fault, other: Fault) => isDeepStrictEqual({ ...one, times: 0 }, { ...other, times: 0 })
+
 /** What shall go wrong in a store. A fault for one operation goes before one for all, an older one before a newer. */
 export class Faults {
   #faults: Fault[] = []
@@ -36,6 +39,13 @@ export class Faults {
 
   clear(): void {
     this.#faults = []
+  }
+
+  /** Takes one fault away, however often it has happened by now. @returns false: there is none like it */
+  remove(fault: Fault): boolean {
+    const at = this.#faults.findIndex((candidate) => isSame(candidate, fault))
+    if (at >= 0) this.#faults.splice(at, 1)
+    return at >= 0
   }
 
   /** The fault that this call meets, counted as used; `undefined`: none. */

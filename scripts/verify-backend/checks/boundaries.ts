@@ -25,11 +25,12 @@ async function tenants(v: Verification): Promise<void> {
       const { subject: _same, ...call } = requests[operationId]
         ? await properCall(v, operationId, asked)
         : { subject: asked, path: { ...parametersOf(operation, {}).path, id: meeting?.id ?? "" } }
-      const before = await snapshot(v, asked)
+      const before = await snapshot(v, operationId, asked)
       const exchange = await v.target.send(operationId, { ...call, as: await v.people.get("neighbour") })
       if (exchange.status < 300) v.records.discard("topic submitted")
       expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
-      if (before !== (await snapshot(v, asked))) throw new Finding("refused, but something was written", exchange)
+      if (before !== (await snapshot(v, operationId, asked)))
+        throw new Finding("refused, but something was written", exchange)
     })
   }
   await v.check("meeting.list", "tenant", "nothing of the other alliance is found", async () => {

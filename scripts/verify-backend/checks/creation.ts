@@ -47,7 +47,7 @@ async function creates(v: Verification, place: string, who: (typeof asking)[numb
     async () => {
       const { subject, ...call } = await properCall(v, "meeting.create")
       const { group_acronym: _group, ...body } = call.body as Record<string, unknown>
-      const before = await snapshot(v, subject)
+      const before = await snapshot(v, "meeting.create", subject)
       const as = await v.people.get(who)
       const answer = await v.target.send("meeting.create", {
         ...call,
@@ -57,7 +57,8 @@ async function creates(v: Verification, place: string, who: (typeof asking)[numb
       if (expected.verdict === "allowed")
         return void (await v.meetings.register(String(resultOf(answer, `${who} to be allowed`).id), as))
       expectRefused(answer, [expected.status], expected.codes)
-      if (before !== (await snapshot(v, subject))) throw new Finding("refused, but a meeting was made", answer)
+      if (before !== (await snapshot(v, "meeting.create", subject)))
+        throw new Finding("refused, but a meeting was made", answer)
     },
   )
 }

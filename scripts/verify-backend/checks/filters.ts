@@ -4,7 +4,6 @@ import type { Operation } from "../contract.ts"
 import type { PersonRole } from "../fixtures.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { parametersOf, type Verification } from "../verification.ts"
-import { isList } from "./lists.ts"
 
 type Row = Record<string, unknown>
 type Page = { items: Row[]; total: number; exchange: Exchange }
@@ -18,7 +17,7 @@ const isOwn = (name: string) => /^mine$|_for_me$/.test(name)
 
 /** Filters of lists: each leaves exactly the rows it is for. */
 export async function checkFilters(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter((one) => isList(v, one) && !one.path.includes("{"))) {
+  for (const operation of v.contract.operations.filter((one) => v.contract.isList(one) && !one.path.includes("{"))) {
     for (const filter of operation.parameters) {
       if (filter.in === "query" && !filter.required && !common.includes(filter.name))
         await checkFilter(v, operation, filter)

@@ -23,7 +23,7 @@ async function checkOperation(v: Verification, operation: Operation): Promise<vo
   )
   const calls = new SpoiledCalls(v, operationId, async () => request?.subject(v))
   for (const [name, schema] of fields) {
-    for (const { title, value, code } of bordersOf(v, schema)) {
+    for (const { title, value, code } of bordersOf(v, name, schema)) {
       if (calls.isLeftOut) return
       await v.check(operationId, "fields", `${name}: ${title}`, async () => {
         const as = request?.entitled ? { as: await v.people.get(request.entitled) } : {}
@@ -44,11 +44,12 @@ function expectLimit(exchange: Exchange, field: string, codes: readonly string[]
 }
 
 /** Values just outside of what a schema allows, with the codes that fit. */
-function bordersOf(v: Verification, given: Schema): Border[] {
+function bordersOf(v: Verification, name: string, given: Schema): Border[] {
   const schema = withoutNull(v, v.contract.resolve(given))
   const types = [schema.type ?? []].flat()
   if (schema.enum) return []
-  if (types.includes("string")) return ofText(schema)
+  // a zone that is too long is none that is known, either
+  if (types.includes("string")) return ofText(schema, name === "timezone" ? ["zone_unknown"] : [])
   if (types.includes("integer") || types.includes("number")) return ofNumbers(schema)
   return types.includes("array") ? ofLists(v, schema) : []
 }
@@ -74,13 +75,13 @@ const formCodes = [
   "required",
 ]
 
-function ofText(schema: Schema): Border[] {
+function ofText(schema: Schema, more: string[]): Border[] {
   const { maxLength, pattern, format, minLength = 0 } = schema
   const fits = (text: string) => pattern === undefined || new RegExp(pattern, "u").test(text)
   const border = (length: number, code: string) => ({
     title: `${length} characters`,
     value: "x".repeat(length),
-    code: [code],
+    code: [code, ...more],
   })
   const isPlain = format === undefined && fits("x".repeat(maxLength ?? 1))
   return [

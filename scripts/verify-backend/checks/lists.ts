@@ -26,15 +26,7 @@ const attempts = 3
 
 /** Every list of the contract: totals, counts, pages, size, sort. */
 export async function checkLists(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter((one) => isList(v, one))) await checkList(v, operation)
-}
-
-/** Whether it answers with a page of a list. */
-export function isList({ contract }: Verification, { method, parameters, responses }: Operation): boolean {
-  const names = parameters.map(({ name }) => name)
-  const schema = responses["200"]?.content?.["application/json"]?.schema.properties?.result
-  const fields = Object.keys((schema && contract.resolve(schema).properties) ?? {})
-  return method === "get" && names.includes("page") && fields.includes("items") && fields.includes("total")
+  for (const operation of v.contract.operations.filter((one) => v.contract.isList(one))) await checkList(v, operation)
 }
 
 async function checkList(v: Verification, operation: Operation): Promise<void> {

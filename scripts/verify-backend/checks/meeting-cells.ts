@@ -115,11 +115,11 @@ async function checkRefused(v: Verification, { cell, who, roles }: PersonCell, a
   const operation = operationOf(cell.table, action)
   await v.check(operation, expected.verdict, `${cell.key}: ${who} may not ${action}`, async () => {
     const subject = await sharedSubject(v, cell)
-    const before = await snapshot(v, subject)
+    const before = await snapshot(v, operation, subject)
     const exchange = await v.target.send(operation, await callOf(v, operation, action, subject, who))
     if (exchange.status < 300) v.records.discard(`cell ${cell.key}`)
     expectRefused(exchange, [expected.status], expected.codes)
-    if (before === (await snapshot(v, subject))) return
+    if (before === (await snapshot(v, operation, subject))) return
     v.records.discard(`cell ${cell.key}`)
     throw new Finding("refused, but something was written", exchange)
   })

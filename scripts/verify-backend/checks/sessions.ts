@@ -2,10 +2,11 @@ import { expectDone, expectRefused, resultOf, envelopeOf } from "../answers.ts"
 import { needsSession, type Operation } from "../contract.ts"
 import { Finding } from "../results.ts"
 import { properCall, snapshot } from "../proper-call.ts"
+import type { Subject } from "../request.ts"
 import { requests } from "../requests.ts"
 import { sessionHeaders, type Call } from "../target.ts"
 import type { Person } from "../sign-on.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { isOfMeeting, isOfTopic, parametersOf, type Verification } from "../verification.ts"
 
 /** Sessions: how one begins and ends, and that nothing protected answers without one. */
 export async function checkSessions(v: Verification): Promise<void> {
@@ -33,7 +34,7 @@ async function isProtected(v: Verification, operation: Operation): Promise<void>
     await v.check(operationId, "session", way, async () => {
       const { call, subject } = await callOf(v, operation)
       const before = await snapshotOf(v, operation, subject)
-      const headers = headersOf(await v.people.get("secretary"))
+      const headers = headersOf(await v.people.get("alliance_admin"))
       const exchange = await v.target.send(operationId, { ...call, as: undefined, headers })
       expectRefused(exchange, [401], ["unauthorized"])
       if (before !== (await snapshotOf(v, operation, subject)))
@@ -42,30 +43,27 @@ async function isProtected(v: Verification, operation: Operation): Promise<void>
   }
 }
 
-type Asked = { call: Call; subject: Parameters<typeof snapshot>[1] }
+type Asked = { call: Call; subject: Subject }
 
-/** A call that would do; writes work on records that all these checks share, for nothing may come of them. */
+/** A call that would do; the ways to ask without a session share its record, for nothing may come of them. */
 async function callOf(v: Verification, operation: Operation): Promise<Asked> {
   const { operationId } = operation
-  if (requests[operationId] && operation.path.includes("{acronym}")) {
-    const { subject, ...call } = await properCall(v, operationId)
+  if (!requests[operationId]) return { call: parametersOf(operation, v.fixtures.values), subject: {} }
+  return v.records.shared(`session ${operationId}`, async () => {
+    const { subject, ...call } = await properCall(v, operationId, await meetingOf(v, operation))
     return { call, subject }
-  }
-  if (requests[operationId]) {
-    const shared = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
-    const subject = operation.path.includes("{topic_id}")
-      ? { meeting: shared.meeting, topic: shared }
-      : operation.path.includes("{id}")
-        ? { meeting: shared.meeting }
-        : {}
-    const { subject: _same, ...call } = await properCall(v, operationId, subject)
-    return { call, subject }
-  }
-  return { call: parametersOf(operation, v.fixtures.values), subject: {} }
+  })
 }
 
-async function snapshotOf(v: Verification, { method }: Operation, subject: Asked["subject"]): Promise<string> {
-  return method === "get" || method === "delete" ? "" : snapshot(v, subject)
+/** The meeting, and topic, of all operations on meetings; undefined for others. */
+async function meetingOf(v: Verification, operation: Operation): Promise<Subject | undefined> {
+  if (!isOfMeeting(operation)) return undefined
+  const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
+  return isOfTopic(operation) ? { meeting: topic.meeting, topic } : { meeting: topic.meeting }
+}
+
+async function snapshotOf(v: Verification, { method, operationId }: Operation, subject: Subject): Promise<string> {
+  return method === "get" || method === "delete" ? "" : snapshot(v, operationId, subject)
 }
 
 async function exchange(v: Verification): Promise<void> {

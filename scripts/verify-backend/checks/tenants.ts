@@ -1,13 +1,11 @@
 import { expectRefused, isDone, resultOf } from "../answers.ts"
 import { needsSession, type Operation } from "../contract.ts"
 import { requestOf } from "../derived.ts"
-import { pathOf, properCall, snapshot } from "../proper-call.ts"
-import type { Subject } from "../request.ts"
+import { properCall, snapshot } from "../proper-call.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { tables } from "../role-bounds.ts"
 import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 import { valuesFor } from "./accepting.ts"
-import { isList } from "./lists.ts"
 
 /** Names that another alliance may have as well, so that they do not tell whose a record is. */
 const ambiguous = ["acronym", "role", "code"]
@@ -15,7 +13,7 @@ const ambiguous = ["acronym", "role", "code"]
 /** An administrator of the other alliance reads, changes and finds no record of this one, of whatever kind; meetings have checks of their own. */
 export async function checkTenants(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(needsSession)) {
-    if (isList(v, operation) && !operation.path.includes("{")) await foundNowhere(v, operation)
+    if (v.contract.isList(operation) && !operation.path.includes("{")) await foundNowhere(v, operation)
     if (!isOfRecord(operation) || isOfMeeting(operation)) continue
     if (operation.method === "get") await isNotRead(v, operation)
     else if (requestOf(v, operation.operationId)) await isNotWritten(v, operation)
@@ -47,16 +45,12 @@ async function isNotRead(v: Verification, operation: Operation): Promise<void> {
 async function isNotWritten(v: Verification, { operationId }: Operation): Promise<void> {
   await v.check(operationId, "tenant", "a record of the other alliance", async () => {
     const { subject, ...call } = await properCall(v, operationId)
-    const before = await seen(v, subject)
+    const before = await snapshot(v, operationId, subject)
     const exchange = await v.target.send(operationId, { ...call, as: await v.people.get("neighbour") })
     expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
-    if (before !== (await seen(v, subject))) throw new Finding("refused, but something was written", exchange)
+    if (before !== (await snapshot(v, operationId, subject)))
+      throw new Finding("refused, but something was written", exchange)
   })
-}
-
-/** A record as its own people see it; nothing where it is not read by itself. */
-async function seen(v: Verification, subject: Subject): Promise<string> {
-  return subject.own ? snapshot(v, subject) : JSON.stringify(pathOf(subject))
 }
 
 /** Whether a row is that of one record: two alliances may both have one that says as little as "open: 3". */

@@ -4,9 +4,16 @@ import type { Exchange } from "../results.ts"
 import { isDerived } from "../derived.ts"
 import { properCall } from "../proper-call.ts"
 import { requests } from "../requests.ts"
-import { parametersOf, publicHeaders, type Verification } from "../verification.ts"
+import { isOfMeeting, parametersOf, publicHeaders, type Verification } from "../verification.ts"
 
 const unknown = "verify-backend-unknown"
+
+/** The meeting and topic that all operations on meetings share here; undefined for others. */
+async function meetingOf(v: Verification, operation: Operation) {
+  if (!isOfMeeting(operation)) return undefined
+  const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
+  return { meeting: topic.meeting, topic }
+}
 
 /** An id in the path that nobody has: 404, whatever else is sent. */
 export async function checkUnknownIds(v: Verification): Promise<void> {
@@ -17,8 +24,8 @@ export async function checkUnknownIds(v: Verification): Promise<void> {
     const words = inPath.filter(({ schema }) => v.contract.resolve(schema).enum).map(({ name }) => name)
     for (const name of names) {
       await v.check(operationId, "not-found", `${name} that nobody has`, async () => {
-        const shared = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
-        const real = { id: shared.meeting.id, topic_id: shared.id }
+        const subject = await meetingOf(v, operation)
+        const real = subject && { id: subject.meeting.id, topic_id: subject.topic.id }
         const { path: examples, query } = parametersOf(operation, {
           acronym: v.fixtures.alliance.group,
           ...v.fixtures.values,
@@ -28,9 +35,7 @@ export async function checkUnknownIds(v: Verification): Promise<void> {
           ...(names.includes("topic_id") && real),
           [name]: name === "acronym" ? "NO-SUCH-GROUP" : unknown,
         }
-        const known = requests[operationId]
-          ? await properCall(v, operationId, { meeting: shared.meeting, topic: shared })
-          : undefined
+        const known = requests[operationId] ? await properCall(v, operationId, subject) : undefined
         const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
         const headers = as ? {} : await publicHeaders(v, operation)
         const body = known?.body !== undefined && { body: known.body }

@@ -5,8 +5,8 @@ import { registerBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
 import { Finding, LeftOut } from "../results.ts"
 import { registerGroup } from "../group-requests.ts"
-import type { Subject } from "../request.ts"
-import { properCall, snapshot } from "../proper-call.ts"
+import type { Request, Subject } from "../request.ts"
+import { properCall, snapshot, versionOf } from "../proper-call.ts"
 import { isDerived, requestOf } from "../derived.ts"
 import type { Verification } from "../verification.ts"
 
@@ -16,19 +16,19 @@ export async function checkStale(v: Verification): Promise<void> {
     const { operationId } = operation
     const request = requestOf(v, operationId)
     if (!request || !v.contract.bodySchema(operation)?.required?.includes("version")) continue
-    for (const [title, move] of [
-      ["an older version", 1],
-      ["a version that is not reached yet", -1],
+    for (const [title, move, prepare] of [
+      ["an older version", 1, raised],
+      ["a version that is not reached yet", -1, asItIs],
     ] as const)
       await v.check(operationId, "stale", title, async () => {
-        const subject = await request.subject(v)
-        const { call, version } = await raised(v, operationId, subject)
-        const before = await snapshot(v, subject)
+        const { subject, call, version } = await prepare(v, operationId, request)
+        const before = await snapshot(v, operationId, subject)
         const body = { ...(call.body as object), version: version - move }
         const exchange = await v.target.send(operationId, { ...call, body })
         if (move > 0) expectRefused(exchange, [400], ["stale"])
         else expectRefused(exchange, [400], ["stale", "validation_failed"])
-        if (before !== (await snapshot(v, subject))) throw new Finding("refused, but something was written", exchange)
+        if (before !== (await snapshot(v, operationId, subject)))
+          throw new Finding("refused, but something was written", exchange)
         if (envelopeOf(exchange).code !== "stale") return
         const { version: present, changed_by, changed_time } = envelopeOf(exchange).result ?? {}
         if (present !== version || !changed_by || !changed_time)
@@ -41,7 +41,8 @@ export async function checkStale(v: Verification): Promise<void> {
 }
 
 /** Somebody changes the record first, so that there is an older version. */
-async function raised(v: Verification, operationId: string, subject: Subject) {
+async function raised(v: Verification, operationId: string, request: Request) {
+  const subject = await request.subject(v)
   const change = changeOf(subject)
   const { subject: _same, ...first } = await properCall(v, change, subject)
   const exchange = await v.target.send(change, first)
@@ -50,7 +51,12 @@ async function raised(v: Verification, operationId: string, subject: Subject) {
   const changed = resultOf(exchange)
   const version = subject.own?.restore ? await subject.own.restore() : Number(changed.version)
   const { subject: _too, ...call } = await properCall(v, operationId, subject)
-  return { call, version }
+  return { subject, call, version }
+}
+
+async function asItIs(v: Verification, operationId: string) {
+  const { subject, ...call } = await properCall(v, operationId)
+  return { subject, call, version: await versionOf(v, subject) }
 }
 
 /** The operation by which somebody else changes a record. */
@@ -77,12 +83,13 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     if (first.status === 400 && envelopeOf(first).code === "rate_limited") return
     expectDone(first)
     await noted(v, operationId, envelopeOf(first).result)
-    const before = await snapshot(v, subject)
+    const before = await snapshot(v, operationId, subject)
     const form = call.form && { form: copyOf(call.form) }
     const again = await v.target.send(operationId, { ...call, ...form, key })
     if (again.status !== first.status || !isDeepStrictEqual(again.answer, first.answer))
       throw new Finding("the second answer is another one", first, again)
-    if (before !== (await snapshot(v, subject))) throw new Finding("it was done a second time", first, again)
+    if (before !== (await snapshot(v, operationId, subject)))
+      throw new Finding("it was done a second time", first, again)
   })
   const other = requestOf(v, operationId)?.other
   if (!other) return
@@ -93,10 +100,11 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     if (first.status === 400 && envelopeOf(first).code === "rate_limited") return
     expectDone(first)
     await noted(v, operationId, envelopeOf(first).result)
-    const before = await snapshot(v, subject)
+    const before = await snapshot(v, operationId, subject)
     const second = await v.target.send(operationId, { ...call, key, body: { ...(call.body as object), ...other } })
     expectRefused(second, [400], ["idempotency_conflict"])
-    if (before !== (await snapshot(v, subject))) throw new Finding("refused, but something was written", second)
+    if (before !== (await snapshot(v, operationId, subject)))
+      throw new Finding("refused, but something was written", second)
   })
 }
 

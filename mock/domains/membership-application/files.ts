@@ -1,0 +1,30 @@
+import type { Store } from "#mock/engine/store/store.ts"
+import type { MembershipApplicationRow } from "./records.ts"
+
+/** The files that an application names, in its form and in its feedback. */
+export function filesOf(row: MembershipApplicationRow): (string | null)[] {
+  const { registration_document_id, application_document_id, logo_id, other_ids, feedbacks } = row
+  const attached = feedbacks.flatMap(({ attachment_ids }) => attachment_ids)
+  return [registration_document_id, application_document_id, logo_id, ...other_ids, ...attached]
+}
+
+/** Where a file is named: in an application that is there (`application_id`) or a new one, by whom it may have been uploaded. */
+export type Naming = {
+  store: Store
+  alliance_id: string
+  application_id?: string
+  /** `null`: a visitor. */
+  uploaders: readonly (string | null)[]
+}
+
+/**
+ * Whether an uploaded file may be named in an application: this one names it already, or one of these uploaded it and none names it. So nobody reads a stranger's documents by naming them in an application of their own (contract: file.create).
+ */
+export function isOwnFile({ store, alliance_id, application_id, uploaders }: Naming, id: string, use: string): boolean {
+  const row = store.rows.file.get(id)
+  if (row?.alliance_id !== alliance_id || row.module !== "membership_application" || row.use !== use) return false
+  const applications = store.rows.membership_application.where("alliance_id", alliance_id)
+  const naming = applications.filter((application) => filesOf(application).includes(id))
+  if (naming.length === 0) return uploaders.includes(row.uploader_id)
+  return naming.every((application) => application.id === application_id)
+}
