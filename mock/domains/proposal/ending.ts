@@ -6,6 +6,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { endPhase } from "./phases.ts"
 import { proposalRecordRef } from "./record-ref.ts"
+import type { ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
 
 /** Proposals of a group that are not closed are closed when it is disbanded; nobody is written to. */
@@ -37,13 +38,20 @@ export function endProposalsWithGroup({ id }: WorkgroupRow, world: World): Group
  */
 export function logRunOut(store: Store): void {
   const world = { store, now: store.now() }
-  for (const proposal of store.rows.proposal.filter((row) => proposalRules.status(row, world) === "system_closed")) {
-    const { draft_code: key, alliance_id, group_id, deadline } = proposal
+  const logged = loggedIn.get(store) ?? new Set<string>()
+  loggedIn.set(store, logged)
+  const isNew = (row: ProposalRow) => !logged.has(row.id) && proposalRules.status(row, world) === "system_closed"
+  for (const { id, draft_code: key, alliance_id, group_id, deadline } of store.rows.proposal.filter(isNew)) {
+    if (deadline === null) continue
+    logged.add(id)
     const isLogged = store.rows.operation_log
       .where("key", key)
       .some((row) => row.alliance_id === alliance_id && row.operation === "system.close")
-    if (isLogged || deadline === null) continue
+    if (isLogged) continue
     const source = { operation: "system.close", store, ip: null, userAgent: null }
     writeLog(source, { user: null, module: "proposal", alliance_id, group_id, key, time: deadline })
   }
 }
+
+/** Whose closing is in the log of a store: the log is long, and asked before every call. */
+const loggedIn = new WeakMap<Store, Set<string>>()

@@ -53,12 +53,15 @@ export class Table<R extends Row> {
   where<F extends keyof R & string>(field: F, value: R[F]): readonly R[] {
     const base = this.#indexed(field).get(value) ?? []
     if (this.#changed.size === 0) return base
-    const isMoved = ([id, row]: [string, R | undefined]) =>
-      row && this.#base.has(id) && !has(this.#base.get(id), row, field)
-    if ([...this.#changed].some(isMoved)) return this.filter((row) => row[field] === value)
-    const created = [...this.#changed.values()].filter((row) => row?.[field] === value && !this.#base.has(row.id))
-    const isSame = [...this.#changed.keys()].every((id) => !this.#base.has(id))
-    if (isSame) return [...base, ...(created as R[])]
+    const created: R[] = []
+    let isBaseSame = true
+    for (const [id, row] of this.#changed) {
+      const before = this.#base.get(id)
+      if (isOther(before, row, field)) return this.filter((one) => one[field] === value)
+      if (before) isBaseSame = false
+      else if (row?.[field] === value) created.push(row)
+    }
+    if (isBaseSame) return [...base, ...created]
     return [...base.map(({ id }) => this.get(id)), ...created].filter((row) => row !== undefined)
   }
 
@@ -105,6 +108,7 @@ function indexOf<R extends Row>(rows: Iterable<R>, field: keyof R): Map<unknown,
   return index
 }
 
-function has<R>(before: R | undefined, now: R, field: keyof R): boolean {
-  return before?.[field] === now[field]
+/** Whether a row of the base has another value now. */
+function isOther<R extends Row>(before: R | undefined, now: R | undefined, field: keyof R): boolean {
+  return before !== undefined && now !== undefined && before[field] !== now[field]
 }
