@@ -15,6 +15,8 @@ const created = (list: string): [change: string, reason: string][] => [
 export const equivalentChanges: ReadonlyMap<string, string> = new Map([
   ...created("list of meetings"),
   ...created("list of ballots"),
+  ...created("list of downloads"),
+  ...created("list of topic calls"),
   ["operation log: read, row 1, with alliance", alreadyAllowed],
   ...["chair", "vice_chair", "secretary"].map((role): [string, string] => [
     `operation log: read, row 2, with ${role}`,
