@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { rules } from "./rules.ts"
 import { matrixAsMarkdown, matrixOf, matrixSummary } from "./matrix.ts"
+import { provokedLine, type Provoked } from "./provoked.ts"
 import type { Exchange, Result } from "./results.ts"
 
 export type Report = {
@@ -13,6 +14,9 @@ export type Report = {
   /** Every operation of the contract, and those that the target has not built (`--skip-missing`). */
   operations: readonly string[]
   missing: readonly string[]
+  /** Refusals of single operations, and codes of fields: those that came, and those that nothing provoked. */
+  refusals: Provoked
+  fieldCodes: Provoked
   /** Kind and ids of what was made in the target. */
   created: ReadonlyMap<string, readonly string[]>
   results: readonly Result[]
@@ -41,7 +45,10 @@ export function asText(report: Report): string {
     "",
     `Operations by rule (${built.length}):`,
     ...matrixSummary(matrixOf(built, results)),
-    ...failed.flatMap((result, at) => ["", ...failureLines(result, at + 1)]),
+    "",
+    provokedLine("Refusals of single operations", report.refusals),
+    provokedLine("Codes of fields", report.fieldCodes),
+    ...causesOf(failed).flatMap((cause, at) => ["", ...causeLines(cause, at + 1)]),
     ...(left.length > 0 ? ["", `Left out: ${left.length}`] : []),
     ...[...reasons].map(
       ([reason, some]) =>
@@ -69,11 +76,28 @@ function operationLines(results: readonly Result[]): string[] {
   })
 }
 
+/** Failures of one cause: the same rule, and the same was found. */
+function causesOf(failed: readonly Result[]): Result[][] {
+  return [...groupBy(failed, ({ rule, found = "" }) => `${rule} ${found}`).values()]
+}
+
+const namedAtMost = 12
+
+/** The first failure of a cause with all there is to see, the others by name. */
+function causeLines([first, ...others]: Result[], number: number): string[] {
+  if (!first) return []
+  const names = others.slice(0, namedAtMost).map(({ operation, title }) => `${operation} ${title}`)
+  const more = others.length > names.length ? `; and ${others.length - names.length} more` : ""
+  const same = others.length > 0 ? [`   ${others.length} more times: ${names.join("; ")}${more}`] : []
+  return [...failureLines(first, number), ...same]
+}
+
 function failureLines({ operation, rule, title, found = "", exchanges }: Result, number: number): string[] {
   return [
     `${number}) ${operation} [${rule}] ${title}`,
     `   found: ${found}`,
     `   rule:  ${rules[rule]}`,
+    `   read:  openapi/generated/index.html#${operation}`,
     ...exchanges.flatMap((exchange) => exchangeLines(exchange).map((line) => `   ${line}`)),
   ]
 }
@@ -102,7 +126,20 @@ function exchangeLines({
     ...(body === undefined ? [] : [`> ${cut(body)}`]),
     `< ${status} ${contentType ?? ""} after ${milliseconds} ms`,
     `< ${cut(answer)}`,
+    `$ ${curlOf({ method, address, headers, body })}`,
   ]
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** The call as a line for a shell; the token is the reader's own, and files have to be put in. */
+function curlOf({ method, address, headers, body }: Pick<Exchange, "method" | "address" | "headers" | "body">): string {
+  const named = Object.entries(headers).map(([name, value]) =>
+    name === "token" ? '-H "token: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
+  )
+  const data =
+    body === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, hidden))}`]
+  return ["curl -i -X", method, ...named, ...data, quoted(address)].join(" ")
 }
 
 function cut(value: unknown): string {

@@ -92,6 +92,11 @@ export async function verify({
     calls: target.calls,
     operations,
     missing: operations.filter((operation) => target.missing.has(operation)),
+    refusals: target.codes.refusals(
+      contract,
+      operations.filter((operation) => wants(operation, "code")),
+    ),
+    fieldCodes: target.codes.fields(contract),
     created: records.created,
     results: results.all(operations),
   }

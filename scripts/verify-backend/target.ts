@@ -1,5 +1,6 @@
 import { codeOf, Contract } from "./contract.ts"
 import { wrongActions } from "./listed-actions.ts"
+import { ProvokedCodes } from "./provoked.ts"
 import { send } from "./send.ts"
 import { LeftOut, type Exchange, type Results } from "./results.ts"
 import type { Rule } from "./rules.ts"
@@ -25,6 +26,8 @@ export class Target {
   readonly #results: Results
   /** How many calls were made. */
   calls = 0
+  /** The refusals that were answered. */
+  readonly codes = new ProvokedCodes()
   /** Operations that the target has not built: they are not asked. */
   readonly missing = new Set<string>()
   readonly #built = new Set<string>()
@@ -63,6 +66,7 @@ export class Target {
       throw new LeftOut(`${operation} gave no answer: ${String(exchange.answer)}`)
     }
     this.#leaveOutMissing(exchange)
+    this.codes.note(exchange)
     const judged = this.#contract.judge(exchange)
     for (const [rule, problems] of Object.entries(judged)) this.#results.answered(rule as Rule, exchange, problems)
     const actions = wrongActions(exchange, call.as)

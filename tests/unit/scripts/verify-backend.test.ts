@@ -100,6 +100,8 @@ function report(): Report {
     calls: 2,
     operations: ["meeting.get", "meeting.list"],
     missing: [],
+    refusals: { seen: 3, missing: ["meeting.remind too_soon"] },
+    fieldCodes: { seen: 2, missing: [] },
     created,
     results: results.all(["meeting.get"]),
   }
@@ -109,8 +111,31 @@ test("a report names operation, rule, request and answer, and ends with the sum"
   const text = asText(report())
   expect(text).toContain("1) meeting.get [schema] every answer (2)\n   found: /result/duration must be integer")
   expect(text).toContain("> GET http://127.0.0.1:1/api/meeting/m-1 as chair\n   < 200 application/json after 3 ms")
+  expect(text).toContain("   read:  openapi/generated/index.html#meeting.get\n")
+  expect(text).toContain(`   $ curl -i -X GET -H "token: $TOKEN" 'http://127.0.0.1:1/api/meeting/m-1'`)
+  expect(text).toContain("Refusals of single operations: 3 of 4 provoked; not provoked: meeting.remind too_soon\n")
+  expect(text).toContain("Codes of fields: 2 of 2 provoked\n")
   expect(text).toContain("1: no neighbour (meeting.get)")
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed")
+})
+
+test("what has one cause is told once, with its count; a curl line is safe to paste", () => {
+  const again = (title: string, body: unknown) => ({
+    operation: "meeting.update",
+    rule: "fields" as const,
+    title,
+    outcome: "failed" as const,
+    found: "refused, but something was written",
+    exchanges: [{ ...exchange, method: "PUT", body }],
+  })
+  const some = [again("subject: empty", { subject: "it's", token: "secret-of-chair" }), again("duration: -1", {})]
+  const text = asText({ ...report(), results: [...some, { ...again("other", {}), found: "another" }] })
+  expect(text).toContain("1) meeting.update [fields] subject: empty\n")
+  expect(text).toContain("   1 more times: meeting.update duration: -1\n")
+  expect(text).toContain("2) meeting.update [fields] other\n")
+  expect(text).not.toContain("3) ")
+  expect(text).toContain(String.raw`-d '{"subject":"it'\''s","token":"(15 characters)"}'`)
+  expect(text.split("\n").at(-1)).toBe("0 passed, 3 failed")
 })
 
 test("a report says at how many operations each rule was exercised, and at which it was not", () => {
