@@ -3,9 +3,9 @@ import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
 import type { TestOptions } from "./support/test.ts"
 
 /**
- * Journeys in a real browser, against the built portal: every one in English with JavaScript and in Chinese without, those tagged
- * `@everywhere` (the life of a record, what is about language itself) in the two other pairs as well; `a11y` is axe over every
- * registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
+ * Journeys in a real browser, against the built portal: every one in English with JavaScript and in Chinese without; those tagged
+ * `@chinese` (the life of a record) in Chinese with JavaScript as well, those tagged `@everywhere` (what is about language itself) in
+ * all four pairs; `a11y` is axe over every registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
  * A test has one try. A trace would cost every test for the sake of the one that fails: that one leaves a picture and what stood on the page in
  * `test-results/`, and `npm test` says by which command to run it again with a trace.
  */
@@ -18,7 +18,7 @@ const journeys = (["en", "zh"] as const).flatMap((language) => {
     {
       name: `js-${language}`,
       testDir: "e2e",
-      grep: language === "en" ? /./ : /@everywhere/,
+      grep: language === "en" ? /./ : /@(everywhere|chinese)/,
       grepInvert: /@nojs/,
       use: { ...desktop, locale, language },
     },

@@ -8396,8 +8396,9 @@ export interface paths {
         put?: never;
         /**
          * Export a list or a record
-         * @description For everyone who sees the list or the record. Holds what the person may see, nothing else. The same request of the same
-         *     person that is still packing is answered again.
+         * @description For everyone who sees the list or the record. Holds what the person may see, nothing else: a zip of one record has its
+         *     files and a table of what belongs to it (topics and attendance of a meeting, votes of a ballot). The same request of
+         *     the same person that is still packing is answered again.
          */
         post: operations["export-package.create"];
         delete?: never;

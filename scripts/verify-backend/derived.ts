@@ -2,7 +2,7 @@ import type { Schema } from "../contract/document.ts"
 import { readStateTables, type StateTable } from "../contract/states/tables.ts"
 import { described, envelopeOf, isDone, resultOf } from "./answers.ts"
 import { unique } from "./bodies.ts"
-import type { Operation } from "./contract.ts"
+import { takesSession, type Operation } from "./contract.ts"
 import { newFile } from "./new-file.ts"
 import { readOwn, type Own, type Request, type Subject } from "./request.ts"
 import { requests } from "./requests.ts"
@@ -141,7 +141,7 @@ async function bringAbout(v: Verification, operationId: string, own: Own): Promi
   if (!table || !wanted) return
   const allowed = new Set(wanted.rows.flatMap((row) => row.in))
   const { status } = await readOwn(v, own)
-  for (const step of wayTo(table, stateNamed(v, table, status), allowed)) {
+  for (const step of wayTo(v, table, stateNamed(v, table, status), allowed)) {
     const as = await v.people.get(who)
     const operation = v.contract.operation(step)
     const body = v.contract.bodySchema(operation) && (await withVersion(v, operation, own))
@@ -165,23 +165,24 @@ function stateNamed(v: Verification, table: StateTable, status: unknown): string
   return Object.keys(table.states)[values.indexOf(status as never)]
 }
 
-function stepsFrom(table: StateTable, state: string): { operation: string; to: string }[] {
+/** The actions of a table that lead on from a state and that a person with a session may ask for. */
+function stepsFrom(v: Verification, table: StateTable, state: string): { operation: string; to: string }[] {
   return Object.values(table.actions)
-    .filter(({ isOwn }) => isOwn)
+    .filter(({ isOwn, operation }) => isOwn && takesSession(v.contract.operation(operation)))
     .flatMap(({ operation, rows }) =>
       rows.flatMap(({ in: states, to }) => (to !== undefined && states.includes(state) ? [{ operation, to }] : [])),
     )
 }
 
-/** Operations that lead from a state into one of those wanted, fewest first. @throws LeftOut where only the clock does */
-function wayTo(table: StateTable, from: string | undefined, wanted: ReadonlySet<string>): string[] {
+/** Operations that lead from a state into one of those wanted, fewest first. @throws LeftOut where only the clock, or somebody without a session, does */
+function wayTo(v: Verification, table: StateTable, from: string | undefined, wanted: ReadonlySet<string>): string[] {
   const ways: [state: string, way: string[]][] = from === undefined ? [] : [[from, []]]
   const seen = new Set<string>()
   for (const [state, way] of ways) {
     if (wanted.has(state)) return way
     if (seen.has(state)) continue
     seen.add(state)
-    for (const { operation, to } of stepsFrom(table, state)) ways.push([to, [...way, operation]])
+    for (const { operation, to } of stepsFrom(v, table, state)) ways.push([to, [...way, operation]])
   }
   throw new LeftOut(`no action leads from ${from ?? "its state"} to ${[...wanted].join(" or ")}`)
 }

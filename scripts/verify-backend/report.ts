@@ -88,7 +88,7 @@ function causeLines([first, ...others]: Result[], number: number): string[] {
   if (!first) return []
   const names = others.slice(0, namedAtMost).map(({ operation, title }) => `${operation} ${title}`)
   const more = others.length > names.length ? `; and ${others.length - names.length} more` : ""
-  const same = others.length > 0 ? [`   ${others.length} more times: ${names.join("; ")}${more}`] : []
+  const same = others.length > 0 ? [`   and ${others.length} more: ${names.join("; ")}${more}`] : []
   return [...failureLines(first, number), ...same]
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
 import { operations, problems } from "./mock-contract.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
 const host = useMock()
-const { signIn } = people(host)
+const { signIn, storeOf } = people(host)
 
 type Package = {
   id: string
@@ -16,9 +17,16 @@ type Package = {
   progress_percent: number | null
 }
 
+type Meeting = components["schemas"]["Meeting"]
+
 const meetings = { module: "meeting", format: "csv", language: "english" }
 const create = (who: Session, body: object = meetings) => host.call("POST", "/api/export-package", who.headers, body)
 const advance = (who: Session, duration: string) => host.control(who.store, "POST", "clock", { advance: duration })
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("the seed has none")
+  return value
+}
 
 function packageOf({ status, body }: Reply): Package {
   expect(status, JSON.stringify(body)).toBeLessThan(300)
@@ -125,6 +133,11 @@ describe("what is in it", () => {
     return { who, ...(await download(who, id)) }
   }
 
+  async function readMeeting(who: Session, id: string) {
+    const { body } = await host.call("GET", `/api/meeting/${id}`, who.headers)
+    return body.result as Meeting
+  }
+
   test("the rows of the list under its filters, in the language that was asked for", async () => {
     const query = "group_acronym=COPT&status=ended&size=10&sort=subject"
     const { who, name, bytes } = await exported("member", { ...meetings, language: "chinese", query })
@@ -150,6 +163,28 @@ describe("what is in it", () => {
     expect(bytes.readUInt32LE(bytes.length - 22)).toBe(0x06054b50)
     expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2)
     expect(bytes.includes("议程.txt")).toBe(true)
+  })
+
+  test("MEET-09 a meeting that is over with its topics, their files, and who was there", async () => {
+    const member = await signIn("member")
+    const list = await host.call("GET", "/api/meeting?size=200", member.headers)
+    const ids = (list.body.result?.items as { id: string }[]).map(({ id }) => id)
+    const records = await Promise.all(ids.map((id) => readMeeting(member, id)))
+    const past = found(records.find(({ topics, attendees }) => topics.length > 0 && attendees.length > 0))
+    const [topic, attendee] = [found(past.topics[0]), found(past.attendees[0])]
+    const { rows } = storeOf(member)
+    const file = found(rows.file.find(({ name }) => name === "Budget.txt"))
+    rows.meeting_topic.put({ ...found(rows.meeting_topic.get(topic.id)), attachment_ids: [file.id] })
+
+    const body = { ...meetings, key: past.id, format: "zip", language: "chinese" }
+    const { id } = packageOf(await create(member, body))
+    await advance(member, "PT10S")
+    const text = (await download(member, id)).bytes.toString()
+    expect(text).toContain("议题.csv\ufeffid,主题,说明")
+    expect(text).toContain(`${topic.id},${topic.subject}`)
+    expect(text).toContain("出席情况.csv\ufeff名称,单位")
+    expect(text).toContain(`\r\n${attendee.name},`)
+    expect(text).toContain("Budget.txt")
   })
 
   test("a list of meetings with the files of each in a folder of its own", async () => {

@@ -27,7 +27,7 @@ test.describe("agencies", () => {
   // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @everywhere", async ({
+  test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @chinese", async ({
     page,
     open,
     enterAs,

@@ -12,7 +12,7 @@ test.describe("the life of a ballot", () => {
   // a page that is refused has its status noted by the browser's console
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("VOTE-01 VOTE-02 VOTE-03 VOTE-04 VOTE-05 VOTE-06 from its creation to its sealed result @everywhere", async ({
+  test("VOTE-01 VOTE-02 VOTE-03 VOTE-04 VOTE-05 VOTE-06 from its creation to its sealed result @chinese", async ({
     page,
     enterAs,
     open,

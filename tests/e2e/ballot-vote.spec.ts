@@ -18,7 +18,7 @@ test.describe("casting a vote", () => {
   // a form that comes back has the status of its refusal, which the browser's console notes
   test.use({ expectedTrouble: /status of (400|401|403|422|502|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
-  test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt @everywhere", async ({
+  test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt @chinese", async ({
     page,
     enterAs,
     open,

@@ -10,7 +10,7 @@ type Feeds = Schemas["CalendarFeeds"]
 const noon = "2026-11-20T07:30:00Z"
 
 test.describe("the calendar", () => {
-  test("CAL-01 the month of today, its neighbours, week and agenda, all as links @everywhere", async ({
+  test("CAL-01 the month of today, its neighbours, week and agenda, all as links @chinese", async ({
     page,
     open,
     enterAs,

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/test.ts"
-import { fileApplication, resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
+import { fileApplication, reason, resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
 import { agendaName } from "./files.ts"
 import { field, save, summary } from "./form-steps.ts"
 
@@ -43,6 +43,7 @@ test.describe("the whole way of an application", () => {
     page,
     open,
     enterAs,
+    mock,
     t,
   }) => {
     test.setTimeout(240_000)
@@ -51,10 +52,15 @@ test.describe("the whole way of an application", () => {
     const address = await fileApplication({ page, open, t }, "云砺科技", "no")
 
     for (const turn of rockyTurns) {
+      // times are told in whole seconds, and nobody does two steps in one
+      await mock.advanceClock("PT2S")
       await enterAs(turn.person)
       await open(`${address}/${turn.tab}`)
-      if (turn !== resubmission) await take(page, turn, t("certification.step-done"), false)
-      else {
+      if (turn !== resubmission) {
+        await take(page, turn, t("certification.step-done"), false)
+        const why = page.getByText(t("membership-application.why", reason))
+        await expect(why, "who acts next reads why").toHaveCount(turn.way === "back" ? 1 : 0)
+      } else {
         await field(page, "product").fill("ML-9, revised")
         await save(page).click()
         await expect(page.getByText(t("certification.resubmitted")).first()).toBeVisible()

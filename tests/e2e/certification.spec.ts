@@ -14,7 +14,7 @@ test.describe("test and certification", () => {
   // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked @everywhere", async ({
+  test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked @chinese", async ({
     page,
     open,
     enterAs,
@@ -37,7 +37,7 @@ test.describe("test and certification", () => {
     await expect(page.getByText(t("certification.end.withdrawn"))).toBeVisible()
   })
 
-  test("CERT-01 SHELL-06 the list and its file of one agency @everywhere", async ({ page, open, enterAs, mock, t }) => {
+  test("CERT-01 SHELL-06 the list and its file of one agency @chinese", async ({ page, open, enterAs, mock, t }) => {
     const admin = await backendAs(mock, "admin")
     const { id } = await admin.post<components["schemas"]["Agency"]>("/agency", {
       name: "霜原测试所",
@@ -73,7 +73,7 @@ test.describe("test and certification", () => {
     await expect(rows.first()).toBeVisible()
   })
 
-  test("CERT-02 everybody sees whose turn it is, and only whose turn it is gets the form @everywhere", async ({
+  test("CERT-02 everybody sees whose turn it is, and only whose turn it is gets the form @chinese", async ({
     page,
     open,
     enterAs,
@@ -206,7 +206,7 @@ test.describe("test and certification", () => {
     await expect(page.getByRole("link", { name: t("certificate.edit.title") })).toHaveCount(0)
   })
 
-  test("CERT-05 the certificate centre: upload, edit, delete @everywhere", async ({
+  test("CERT-05 the certificate centre: upload, edit, delete @chinese", async ({
     page,
     open,
     enterAs,

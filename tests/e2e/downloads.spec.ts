@@ -17,7 +17,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test.describe("export packages", () => {
-  test("DL-04 ACC-02 a list is packed as it is filtered, loaded, and expires after a day; then it is made again and deleted @everywhere", async ({
+  test("DL-04 ACC-02 a list is packed as it is filtered, loaded, and expires after a day; then it is made again and deleted @chinese", async ({
     page,
     open,
     enterAs,

@@ -20,7 +20,7 @@ test.describe("entities", () => {
   // a form that is refused comes back with 400 or 422, and the browser says so
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-05 its whole life: created, mended, changed, disabled, enabled from the list @everywhere", async ({
+  test("ADM-05 its whole life: created, mended, changed, disabled, enabled from the list @chinese", async ({
     page,
     open,
     enterAs,
@@ -126,7 +126,7 @@ test.describe("entities", () => {
 test.describe("member levels", () => {
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("ADM-05 each is a form of its own: renamed, refused at its own form, another one added @everywhere", async ({
+  test("ADM-05 each is a form of its own: renamed, refused at its own form, another one added @chinese", async ({
     page,
     open,
     enterAs,

@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 type Schemas = components["schemas"]
 
 test.describe("the dashboard of a group", () => {
-  test("WG-02 DASH-07 what goes on in a group, its numbers, and the ways to its lists @everywhere", async ({
+  test("WG-02 DASH-07 what goes on in a group, its numbers, and the ways to its lists @chinese", async ({
     page,
     open,
     enterAs,

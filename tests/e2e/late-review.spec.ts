@@ -9,7 +9,7 @@ test.describe("reviews and steps that come too late", () => {
   // they are refused with 400, and the browser says so
   test.use({ expectedTrouble: /status of 400/ })
 
-  test("ADM-07 ERR-01 FORM-08 an application was closed while one reviewed it: the page says so and keeps the reason @everywhere", async ({
+  test("ADM-07 ERR-01 FORM-08 an application was closed while one reviewed it: the page says so and keeps the reason @chinese", async ({
     page,
     open,
     enterAs,
@@ -66,7 +66,7 @@ test.describe("reviews and steps that come too late", () => {
     await expect(field(page, "reason")).toHaveValue("")
   })
 
-  test("CERT-03 ERR-01 FORM-08 somebody of the agency was quicker: the page says so and keeps what was typed @everywhere", async ({
+  test("CERT-03 ERR-01 FORM-08 somebody of the agency was quicker: the page says so and keeps what was typed @chinese", async ({
     page,
     open,
     enterAs,

@@ -13,7 +13,7 @@ test.describe("the library of downloads", () => {
   // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("DL-01 ERR-04 material is found by its category, downloaded and logged; its address is there to copy @everywhere", async ({
+  test("DL-01 ERR-04 material is found by its category, downloaded and logged; its address is there to copy @chinese", async ({
     page,
     open,
     enterAs,
@@ -73,7 +73,7 @@ test.describe("the library of downloads", () => {
     expect([behind.status(), behind.headers()["content-range"]]).toEqual([416, `bytes */${whole.length}`])
   })
 
-  test("DL-03 an officer creates material in the group, changes and deletes it @everywhere", async ({
+  test("DL-03 an officer creates material in the group, changes and deletes it @chinese", async ({
     page,
     open,
     enterAs,
@@ -118,7 +118,7 @@ test.describe("the library of downloads", () => {
     expect(await backend.get(`/download/${id}`)).toBeUndefined()
   })
 
-  test("DL-02 categories are added, renamed and deleted; one in use stays @everywhere", async ({
+  test("DL-02 categories are added, renamed and deleted; one in use stays @chinese", async ({
     page,
     open,
     enterAs,

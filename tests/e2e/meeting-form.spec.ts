@@ -47,7 +47,7 @@ test.describe("the form of a meeting", () => {
   // a form that comes back has the status of its refusal, which the browser's console notes
   test.use({ expectedTrouble: /status of (400|401|422)/ })
 
-  test("MEET-02 FORM-10 I18N-03 a chair makes a meeting for everyone; who is invited is said before and after @everywhere", async ({
+  test("MEET-02 FORM-10 I18N-03 a chair makes a meeting for everyone; who is invited is said before and after @chinese", async ({
     page,
     enterAs,
     open,

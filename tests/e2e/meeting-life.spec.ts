@@ -10,7 +10,7 @@ type Meeting = components["schemas"]["Meeting"]
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-test.describe("the life of a meeting @everywhere", () => {
+test.describe("the life of a meeting @chinese", () => {
   // a page that is refused has its status noted by the browser's console
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 

@@ -9,7 +9,7 @@ test.describe("members are edited", () => {
   // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator stays one @everywhere", async ({
+  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator stays one @chinese", async ({
     page,
     open,
     enterAs,
@@ -47,7 +47,7 @@ test.describe("members are edited", () => {
     expect((await open("/a/aurora/admin/member/member-aurora-lone-member/role"))?.status()).toBe(403)
   })
 
-  test("ADM-10 FORM-10 several members are disabled at once, and enabled again: who, what stays open, who cannot be @everywhere", async ({
+  test("ADM-10 FORM-10 several members are disabled at once, and enabled again: who, what stays open, who cannot be @chinese", async ({
     page,
     open,
     enterAs,

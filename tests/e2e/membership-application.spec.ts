@@ -118,7 +118,7 @@ test.describe("membership applications, as administrators decide them", () => {
     await expect(page.locator("#feedback li").filter({ hasText: "Thank you. 谢谢。" })).toContainText(agendaName)
   })
 
-  test("ADM-07 FORM-06 FORM-10 an application is closed with its reason, and is locked @everywhere", async ({
+  test("ADM-07 FORM-06 FORM-10 an application is closed with its reason, and is locked @chinese", async ({
     page,
     open,
     enterAs,

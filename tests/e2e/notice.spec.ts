@@ -14,7 +14,7 @@ test.describe("notices", () => {
   // a form that is refused comes back with 400 or 422, a page that is refused with 403 or 404, and the browser says so
   test.use({ expectedTrouble: /status of (400|422|403|404)/ })
 
-  test("NOTICE-01 NOTICE-02 a notice of a group: drafted, previewed, published, called back @everywhere", async ({
+  test("NOTICE-01 NOTICE-02 a notice of a group: drafted, previewed, published, called back @chinese", async ({
     page,
     open,
     enterAs,
@@ -150,7 +150,7 @@ test.describe("notices", () => {
     }
   })
 
-  test("NOTICE-03 FORM-09 external recipients from a workbook: template, rows told one by one, added to those typed in @everywhere", async ({
+  test("NOTICE-03 FORM-09 external recipients from a workbook: template, rows told one by one, added to those typed in @chinese", async ({
     page,
     open,
     enterAs,

@@ -15,7 +15,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
   // a page that is not offered answers 403, a press that came too late 400, and the browser says so
   test.use({ expectedTrouble: /status of (400|403)/ })
 
-  test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on @everywhere", async ({
+  test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on @chinese", async ({
     page,
     open,
     enterAs,
@@ -40,7 +40,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
     await expect(main).toContainText(t("operation-log.system.close"))
   })
 
-  test("PROP-02 PROP-07 a public notice whose days are over has passed: its chair chooses what comes next @everywhere", async ({
+  test("PROP-02 PROP-07 a public notice whose days are over has passed: its chair chooses what comes next @chinese", async ({
     page,
     open,
     enterAs,
@@ -62,7 +62,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
     expect(await read()).toMatchObject({ status: "ongoing", phase: "archive" })
   })
 
-  test("PROP-02 WG-05 its group is disbanded while the chair reads it: closed with that reason, the press comes too late @everywhere", async ({
+  test("PROP-02 WG-05 its group is disbanded while the chair reads it: closed with that reason, the press comes too late @chinese", async ({
     page,
     open,
     enterAs,

@@ -9,7 +9,7 @@ test.describe("proposals", () => {
   // a form that is refused comes back with 400 or 422, and the browser says so
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
-  test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @everywhere", async ({
+  test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @chinese", async ({
     page,
     open,
     enterAs,
@@ -93,7 +93,7 @@ test.describe("proposals", () => {
     { id: "PROP-02", person: "general-secretary", code: "AIA-P-2026-016", action: "close", status: "closed" },
   ] as const
   for (const { id, person, code, action, status } of ends)
-    test(`${id} to ${action} a proposal as ${person} needs a reason, which everybody reads afterwards @everywhere`, async ({
+    test(`${id} to ${action} a proposal as ${person} needs a reason, which everybody reads afterwards @chinese`, async ({
       page,
       open,
       enterAs,

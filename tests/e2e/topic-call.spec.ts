@@ -22,7 +22,7 @@ test.describe("topic calls", () => {
   // a form that is refused comes back with 400 or 422, and the browser says so
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
-  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason @everywhere", async ({
+  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason @chinese", async ({
     page,
     open,
     enterAs,
@@ -68,7 +68,7 @@ test.describe("topic calls", () => {
     expect((await open(`/a/aurora/wg/COPT/topic/${id}/edit`))?.status()).toBe(403)
   })
 
-  test("TOPIC-02 a topic is submitted with a code, changed, and withdrawn with its code kept @everywhere", async ({
+  test("TOPIC-02 a topic is submitted with a code, changed, and withdrawn with its code kept @chinese", async ({
     page,
     open,
     enterAs,
@@ -135,7 +135,7 @@ test.describe("topic calls", () => {
     await expect(page.getByRole("link", { name: t("topic-call.act.resummarise") })).toHaveCount(0)
   })
 
-  test("TOPIC-05 a new code rule applies at once, and the last number closes it with a warning @everywhere", async ({
+  test("TOPIC-05 a new code rule applies at once, and the last number closes it with a warning @chinese", async ({
     page,
     open,
     enterAs,

@@ -57,15 +57,21 @@ const far = {
   member: ["/a/aurora/dashboard", "/a/aurora/thanks", "/a/aurora/group", "/a/aurora/wg/COPT/member"],
 }
 
+/** Writes that a store was asked for. */
+const writesOf = async ({ mock }: Visitor) =>
+  (await mock.calls()).filter(({ method, operation }) => method !== "GET" && operation !== "token.verify")
+
 // more than two hundred pages, one after the other: the deadline ends what hangs
 test.each([undefined, "admin", "chair"])(
-  "ROLE-05 every link that is shown leads to a page: %s",
+  "ROLE-05 quality row 35: every link that is shown leads to a page, and following it changes nothing: %s",
   async (person) => {
     const visitor = newVisitor()
     if (person) await visitor.signIn(person)
+    await visitor.mock.clearCalls()
     const start = `${visitor.portal}/a/aurora/${person ? "dashboard" : "login"}`
     const { visited, dead } = await deadLinks(visitor, start)
     expect(dead).toEqual([])
+    expect(await writesOf(visitor)).toEqual([])
     expect(visited).toEqual(expect.arrayContaining(person ? far.member : far.stranger))
   },
   360_000,

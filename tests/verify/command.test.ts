@@ -14,7 +14,7 @@ type Checked = { operation: string; rule: string; outcome: string; found?: strin
 
 /** Reasons for which a request that is derived from contract and tables may not be sent: the clock has to go on, nothing is there, or no more may be made. */
 const notDerivable =
-  /the list is empty|the list has no record|rows do not show|no record of somebody else|the record names|not read by itself|no action leads|has no record|nothing makes or lists|nothing else changes|limited in number|in this state answered|on the way to a state that allows it|made for it, answered 40[03] (?!validation_failed)/
+  /the list is empty|the list has no record|rows do not show|no record of somebody else|the record names|not read by itself|no action leads|has no record|nothing makes or lists|nothing else changes|limited in number|in this state answered|made for it, answered 40[03] (?!validation_failed)/
 
 /** Only a few login requests can be made an hour: the checks that come last may find that the others have decided all that are there. */
 const isUsedUp = ({ rule, found }: Checked) =>

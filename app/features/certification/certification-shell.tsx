@@ -79,9 +79,13 @@ export function WhoIsNext({ frame: { next, status, reason } }: FrameProps) {
 
 type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: ReactNode }
 
+const nameOf = ({ agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
+  agency ?? <FormattedMessage id={actorTexts[actor]} />
+
 /** Whose turn the open step is; for that person with the way to its form. */
-function Turn({ next: { key, number, actor, agency, since, isMine, isObjected, href }, children }: TurnProps) {
-  const who = agency ?? <FormattedMessage id={actorTexts[actor]} />
+function Turn({ next, children }: TurnProps) {
+  const { key, number, since, isMine, isObjected, sentBackBy, href } = next
+  const who = nameOf(next)
   const values = { who, number, step: <FormattedMessage id={stepTexts[key]} /> }
   return (
     <Note
@@ -89,7 +93,9 @@ function Turn({ next: { key, number, actor, agency, since, isMine, isObjected, h
       title={<FormattedMessage id={isMine ? "certification.next.you" : "certification.next.who"} values={values} />}
     >
       {since && <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />}{" "}
-      {isObjected && <FormattedMessage id="certification.next.objected" />} {children}{" "}
+      {isObjected && <FormattedMessage id="certification.next.objected" />}
+      {sentBackBy && <FormattedMessage id="certification.next.sent-back" values={{ who: nameOf(sentBackBy) }} />}{" "}
+      {children}{" "}
       {isMine && (
         <Link to={href}>
           <FormattedMessage id="certification.next.go" />

@@ -34,8 +34,18 @@ function actorView({ actor, actor_agency }: Pick<Step, "actor" | "actor_agency">
   return { actor, agency: actor_agency ? nameIn(locale, actor_agency) : undefined }
 }
 
+/** The step that sent the application back to an earlier one, as long as nothing was done after it. */
+function sentBackAt({ steps }: Certification): Step | undefined {
+  const done = steps.flatMap((step) =>
+    step.time === null || step.state === "ongoing" ? [] : [{ step, time: Date.parse(step.time) }],
+  )
+  const last = Math.max(...done.map(({ time }) => time))
+  return done.find(({ step: { state }, time }) => time === last && (state === "reject" || state === "raise_objection"))
+    ?.step
+}
+
 /** Who acts next and since when: the first thing a page of an application says (CERT-02). */
-function nextView(certification: Certification, { locale, zone, alliance }: RequestContext) {
+function nextView(certification: Certification, refused: Step | undefined, { locale, zone, alliance }: RequestContext) {
   const { id, step, steps, since_time, is_waiting_for_me } = certification
   const open = steps.find(({ key }) => key === step)
   if (!open) return undefined
@@ -46,6 +56,7 @@ function nextView(certification: Certification, { locale, zone, alliance }: Requ
     since: since_time ? moment(since_time, { locale, zone }) : undefined,
     isMine: is_waiting_for_me,
     isObjected: certification.status === "raise_objection",
+    sentBackBy: refused?.state === "reject" ? actorView(refused, locale) : undefined,
     href:
       open.key === "submit"
         ? certificationPaths.page(alliance, id, "edit")
@@ -76,6 +87,7 @@ function phasesView(certification: Certification) {
 /** What the shell around all pages of an application shows (SHELL-02, CERT-02). */
 export function certificationFrame(certification: Certification, context: RequestContext) {
   const { id, code, subject, company, status, actions } = certification
+  const refused = sentBackAt(certification)
   return {
     id,
     code,
@@ -84,9 +96,9 @@ export function certificationFrame(certification: Certification, context: Reques
     status,
     canWithdraw: actions.includes("withdraw"),
     canResubmit: actions.includes("resubmit"),
-    next: nextView(certification, context),
+    next: nextView(certification, refused, context),
     phases: phasesView(certification),
-    reason: certification.reject_reason ?? certification.withdraw_reason ?? undefined,
+    reason: certification.withdraw_reason ?? certification.reject_reason ?? refused?.memo ?? undefined,
     windowTitle: `${code} ${certification.product}`,
   }
 }

@@ -44,7 +44,6 @@ export const certification: Domain = {
           is_waiting_for_me: "等待我处理",
           objection_total: "异议次数",
           reject_reason: "驳回原因",
-          withdraw_reason: "撤回原因",
         },
       },
       search: searchCertifications,

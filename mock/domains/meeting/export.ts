@@ -1,9 +1,11 @@
 import { exportable } from "#mock/domains/export-package/exportable.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { ExportedRecord, Exporter, RecordExport } from "#mock/engine/domain.ts"
+import { agendaOf } from "./agenda.ts"
 import { meetingRules } from "./rules.ts"
-import { meetingRow } from "./view.ts"
+import { meetingRow, topicRecord } from "./view.ts"
 
-/** How meetings are exported. */
+/** How meetings are exported: each with its topics, who was there, and all files. */
 export const meetingExport: RecordExport = {
   title: { english: "Meetings", chinese: "会议" },
   list: "meeting.list",
@@ -17,8 +19,27 @@ export const meetingExport: RecordExport = {
 }
 
 function exportMeeting(call: Exporter, key: string): ExportedRecord {
-  const meeting = exportable(call, call.store.rows.meeting.get(key), meetingRules)
-  const { subject, number, documentation_ids, summary_file_ids } = meeting
-  const row = meetingRow(meeting, call.viewer.member, call)
-  return { subject, number, row, file_ids: [...documentation_ids, ...summary_file_ids], tables: [] }
+  const { store, viewer } = call
+  const meeting = exportable(call, store.rows.meeting.get(key), meetingRules)
+  const { subject, number, documentation_ids, summary_file_ids, attendee_ids } = meeting
+  const topics = agendaOf(meeting.id, store)
+  return {
+    subject,
+    number,
+    row: meetingRow(meeting, viewer.member, call),
+    file_ids: [...documentation_ids, ...summary_file_ids, ...topics.flatMap(({ attachment_ids }) => attachment_ids)],
+    tables: [
+      {
+        name: { english: "Topics", chinese: "议题" },
+        rows: topics.map((topic) => topicRecord(topic, viewer.member, call)),
+      },
+      {
+        name: { english: "Attendance", chinese: "出席情况" },
+        rows: attendee_ids.map((id) => {
+          const { name, organization } = memberRefOf(store, id)
+          return { name, organization }
+        }),
+      },
+    ].filter(({ rows }) => rows.length > 0),
+  }
 }

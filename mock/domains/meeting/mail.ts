@@ -165,16 +165,16 @@ export function mailMeeting(
 
 type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
 
-/** Tells one person something about a topic. */
+/** Tells one person something about a topic; who it is may depend on its meeting. */
 function tellOf(
   { record, world, source }: AboutTopic,
-  member_id: string,
+  personOf: (meeting: MeetingRow) => string,
   words: Readonly<Record<Language, string>>,
 ): void {
   const meeting = world.store.rows.meeting.get(record.meeting_id)
   if (!meeting) return
   const { subject } = record
-  sendMails(active(member_id, world), meeting, source, {
+  sendMails(active(personOf(meeting), world), meeting, source, {
     english: { subject: `${words.english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
     chinese: { subject: `${words.chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
   })
@@ -183,9 +183,8 @@ function tellOf(
 /** Tells one person what became of a topic. */
 export function mailTopic(to: "creator" | "organizer", english: string, chinese: string): Effect<MeetingTopicRow> {
   return (done) => {
-    const { creator_id, meeting_id } = done.record
-    const organizer_id = done.world.store.rows.meeting.get(meeting_id)?.organizer_id
-    tellOf(done, to === "creator" ? creator_id : (organizer_id ?? creator_id), { english, chinese })
+    const { creator_id } = done.record
+    tellOf(done, ({ organizer_id }) => (to === "creator" ? creator_id : organizer_id), { english, chinese })
   }
 }
 
@@ -193,5 +192,5 @@ export function mailTopic(to: "creator" | "organizer", english: string, chinese:
 export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
   const { presenter_id } = done.record
   if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
-  tellOf(done, presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
+  tellOf(done, () => presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
 }

@@ -25,7 +25,7 @@ export const applyHandlers = {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, applicationsPerHour)
     const record: MembershipApplicationRow = {
-      ...readApplication({ store, alliance_id: alliance.id, uploaders: visitorOr(call) }, body),
+      ...readApplication({ store, alliance_id: alliance.id, uploaders: uploadersOf(call) }, body),
       id: store.newId("membership-application"),
       alliance_id: alliance.id,
       code: nextCode(call, alliance.id),
@@ -81,7 +81,7 @@ export const applyHandlers = {
     const { user, record, world } = found
     refuseStaleApplication(record, body.version, world)
     const { version: _version, ...given } = body
-    const written = readApplication(namingIn(record, store, visitorOr(call)), given)
+    const written = readApplication(namingIn(record, store, uploadersOf(call)), given)
     const changed_fields = changedFields(record, written)
     const next = {
       ...record,
@@ -121,7 +121,7 @@ export const applyHandlers = {
     check()
     const { store, now, body } = call
     const { user, record, world, isApplicant } = found
-    const naming = namingIn(record, store, isApplicant ? visitorOr(call) : [user.id])
+    const naming = namingIn(record, store, isApplicant ? uploadersOf(call) : [user.id])
     const wrong = (body.attachment_ids ?? []).findIndex((id) => !isOwnFile(naming, id, "attachment"))
     if (wrong >= 0) {
       const error = {
@@ -151,7 +151,7 @@ export const applyHandlers = {
 } satisfies Handlers
 
 /** Who may have uploaded an applicant's file: nobody who was signed in, or the member who applies here. */
-const visitorOr = ({ viewer }: Pick<Checked<"file.create">, "viewer">) => [null, viewer?.member.id ?? null]
+const uploadersOf = ({ viewer }: Pick<Checked<"file.create">, "viewer">) => [null, viewer?.member.id ?? null]
 
 const namingIn = (record: MembershipApplicationRow, store: Store, uploaders: readonly (string | null)[]): Naming => ({
   store,

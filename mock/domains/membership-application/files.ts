@@ -18,13 +18,14 @@ export type Naming = {
 }
 
 /**
- * Whether an uploaded file may be named in an application: this one names it already, or one of these uploaded it and none names it. So nobody reads a stranger's documents by naming them in an application of their own (contract: file.create).
+ * Whether an uploaded file may be named in an application: this one names it already, or one of these uploaded it and none
+ * names it. So nobody reads a stranger's documents by naming them in an application of their own (contract: file.create).
  */
 export function isOwnFile({ store, alliance_id, application_id, uploaders }: Naming, id: string, use: string): boolean {
   const row = store.rows.file.get(id)
   if (row?.alliance_id !== alliance_id || row.module !== "membership_application" || row.use !== use) return false
   const applications = store.rows.membership_application.where("alliance_id", alliance_id)
-  const naming = applications.filter((application) => filesOf(application).includes(id))
-  if (naming.length === 0) return uploaders.includes(row.uploader_id)
-  return naming.every((application) => application.id === application_id)
+  const named = applications.filter((application) => filesOf(application).includes(id))
+  if (named.length === 0) return uploaders.includes(row.uploader_id)
+  return named.every((application) => application.id === application_id)
 }

@@ -6,7 +6,9 @@ import type { Request, Response } from "express"
  * @param headers with names in lower case
  */
 export function exchange(url: URL, headers: Record<string, string>): { request: Request; response: Response } {
-  const request = { headers, path: url.pathname, ip: "127.0.0.1", get: (name: string) => headers[name.toLowerCase()] }
+  const { pathname: path, search } = url
+  const originalUrl = path + search
+  const request = { headers, path, originalUrl, ip: "127.0.0.1", get: (name: string) => headers[name.toLowerCase()] }
   const ignore = () => response
   const response = {
     locals: { requestId: "bench-request", nonce: "bench" },

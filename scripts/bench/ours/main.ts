@@ -27,6 +27,8 @@ type Visit = {
   isWhole: boolean
   growth?: Growth
   answers: Answers
+  /** of the applicant's own key, where the page is for one */
+  applicantAnswers: Answers
   loaded: Loaded
 }
 type Kept = { context: AppLoadContext; check?: Promise<never> }
@@ -62,7 +64,11 @@ async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> 
   const { request, response } = exchange(visit.url, visit.headers)
   const context = await createRequestContext(services, routes, request, response)
   const verifyToken = () => (visit.check ??= context.verifyToken() as Promise<never>)
-  const own = { ...context, api: memoryApi(context.api, visit.answers, visit.growth), verifyToken }
+  const asApplicant = (key?: string) => {
+    const applicant = context.asApplicant(key)
+    return { ...applicant, api: memoryApi(applicant.api, visit.applicantAnswers, visit.growth) }
+  }
+  const own = { ...context, api: memoryApi(context.api, visit.answers, visit.growth), asApplicant, verifyToken }
   visitOfContext.set(own, visit)
   return own
 }
@@ -76,7 +82,8 @@ function visitOf(page: string): Visit & Kept {
 serve({
   async learn(page, { path, headers = {}, isWhole = false, growth }: Lesson) {
     const url = new URL(path, environment.ORIGIN)
-    const visit: Visit & Partial<Kept> = { url, headers, isWhole, growth, answers: new Map(), loaded: new Map() }
+    const memory = { answers: new Map(), applicantAnswers: new Map(), loaded: new Map() }
+    const visit: Visit & Partial<Kept> = { url, headers, isWhole, growth, ...memory }
     visits.set(page, Object.assign(visit, { context: await contextOf(visit) }))
   },
   async render(page) {

@@ -1,12 +1,13 @@
-import { described, expectDone, resultOf, envelopeOf } from "../answers.ts"
+import { expectDone, resultOf, envelopeOf } from "../answers.ts"
 import { registerBallot, sharedBallot } from "../ballots.ts"
 import { loginRequest, unique } from "../bodies.ts"
 import { takesSession, type Operation } from "../contract.ts"
-import { Finding, LeftOut, type Exchange } from "../results.ts"
+import { LeftOut, type Exchange } from "../results.ts"
 import { registerGroup } from "../group-requests.ts"
 import type { Subject } from "../request.ts"
 import { newDownload } from "../download-requests.ts"
 import { newEntity } from "../entity-requests.ts"
+import { newFile } from "../new-file.ts"
 import { newImport, newInvitation } from "../invitation-requests.ts"
 import { newSchedule } from "../schedule-requests.ts"
 import { properCall, versionOf } from "../proper-call.ts"
@@ -125,22 +126,9 @@ export async function valuesFor(v: Verification, { operationId, path }: Operatio
   return { ...known, id: meeting.id, key: meeting.id }
 }
 
-const uploads = new WeakMap<Verification, Promise<string>>()
-
 /** A file that everyone who asks for it here may read: the administrator's own. */
-async function uploaded(v: Verification): Promise<string> {
-  const upload = async () => {
-    const call = await properCall(v, "file.create")
-    const exchange = await v.target.send("file.create", { ...call, as: await v.people.get("alliance_admin") })
-    const id = envelopeOf(exchange).result?.id
-    if (typeof id !== "string") throw new Finding(`a file could not be uploaded: ${described(exchange)}`, exchange)
-    v.records.note("files", id)
-    return id
-  }
-  const known = uploads.get(v) ?? upload()
-  uploads.set(v, known)
-  return known
-}
+const uploaded = (v: Verification): Promise<string> =>
+  v.records.shared("uploaded file", () => newFile(v, "alliance_admin", "meeting", unique()))
 
 async function writes(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation

@@ -1,10 +1,10 @@
 import { expectRefused, resultOf } from "../answers.ts"
 import { Finding, LeftOut } from "../results.ts"
-import type { Subject } from "../request.ts"
-import { properCall, snapshot } from "../proper-call.ts"
+import { pathOf, properCall, snapshot } from "../proper-call.ts"
 import { requests } from "../requests.ts"
+import { discardSharedTopic, sharedMeeting, sharedTopic } from "../shared-topic.ts"
 import { sessionHeaders } from "../target.ts"
-import { isOfMeeting, isOfTopic, parametersOf, type Verification } from "../verification.ts"
+import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 
 /** Who is outside sees nothing and changes nothing: another alliance, and a restricted group. */
 export async function checkBoundaries(v: Verification): Promise<void> {
@@ -13,28 +13,23 @@ export async function checkBoundaries(v: Verification): Promise<void> {
 }
 
 async function tenants(v: Verification): Promise<void> {
-  const subject = async (): Promise<Subject> => {
-    const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
-    return { meeting: topic.meeting, topic }
-  }
   for (const operation of v.contract.operations.filter(isOfMeeting)) {
     const { operationId } = operation
     await v.check(operationId, "tenant", "a meeting of the other alliance", async () => {
-      const { meeting, topic } = await subject()
-      const asked: Subject = isOfTopic(operation) ? { meeting, topic } : { meeting }
+      const asked = (await sharedMeeting(v, operation)) ?? {}
       const { subject: _same, ...call } = requests[operationId]
         ? await properCall(v, operationId, asked)
-        : { subject: asked, path: { ...parametersOf(operation, {}).path, id: meeting?.id ?? "" } }
+        : { subject: asked, path: { ...parametersOf(operation, {}).path, ...pathOf(asked) } }
       const before = await snapshot(v, operationId, asked)
       const exchange = await v.target.send(operationId, { ...call, as: await v.people.get("neighbour") })
-      if (exchange.status < 300) v.records.discard("topic submitted")
+      if (exchange.status < 300) discardSharedTopic(v)
       expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
       if (before !== (await snapshot(v, operationId, asked)))
         throw new Finding("refused, but something was written", exchange)
     })
   }
   await v.check("meeting.list", "tenant", "nothing of the other alliance is found", async () => {
-    await subject()
+    await sharedTopic(v)
     const exchange = await v.target.send("meeting.list", {
       as: await v.people.get("neighbour"),
       query: { q: v.records.run },
@@ -44,10 +39,10 @@ async function tenants(v: Verification): Promise<void> {
   })
   for (const operationId of ["preview.get", "operation-log.list"])
     await v.check(operationId, "tenant", "a key of the other alliance", async () => {
-      const { meeting } = await subject()
+      const { meeting } = await sharedTopic(v)
       const query = {
         module: "meeting",
-        key: meeting?.id ?? "",
+        key: meeting.id,
         ...(operationId === "preview.get" && { action: "cancel" }),
       }
       const exchange = await v.target.send(operationId, { as: await v.people.get("neighbour"), query })

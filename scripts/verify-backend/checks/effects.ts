@@ -1,6 +1,7 @@
 import { expectDone, expectRefused, resultOf } from "../answers.ts"
 import { Finding, type Exchange } from "../results.ts"
 import { properCall } from "../proper-call.ts"
+import { sharedTopic } from "../shared-topic.ts"
 import type { Verification } from "../verification.ts"
 
 /** That what was asked is done, and can be read again. */
@@ -30,7 +31,7 @@ async function writtenIsRead(v: Verification): Promise<void> {
       compare(call.body as Written, resultOf(read) as Written, read)
     })
   await v.check("meeting.list", "actions", "a row has the actions of its record", async () => {
-    await v.records.shared("topic submitted", () => v.topics.make("submitted"))
+    await sharedTopic(v)
     const as = await v.people.get("secretary")
     const list = await v.target.send("meeting.list", { as, query: { q: v.records.run, size: "10" } })
     for (const { id, actions } of resultOf(list).items as { id: string; actions: string[] }[]) {

@@ -4,9 +4,10 @@ import { Finding } from "../results.ts"
 import { properCall, snapshot } from "../proper-call.ts"
 import type { Subject } from "../request.ts"
 import { requests } from "../requests.ts"
+import { sharedMeeting } from "../shared-topic.ts"
 import { sessionHeaders, type Call } from "../target.ts"
 import type { Person } from "../sign-on.ts"
-import { isOfMeeting, isOfTopic, parametersOf, type Verification } from "../verification.ts"
+import { parametersOf, type Verification } from "../verification.ts"
 
 /** Sessions: how one begins and ends, and that nothing protected answers without one. */
 export async function checkSessions(v: Verification): Promise<void> {
@@ -50,16 +51,9 @@ async function callOf(v: Verification, operation: Operation): Promise<Asked> {
   const { operationId } = operation
   if (!requests[operationId]) return { call: parametersOf(operation, v.fixtures.values), subject: {} }
   return v.records.shared(`session ${operationId}`, async () => {
-    const { subject, ...call } = await properCall(v, operationId, await meetingOf(v, operation))
+    const { subject, ...call } = await properCall(v, operationId, await sharedMeeting(v, operation))
     return { call, subject }
   })
-}
-
-/** The meeting, and topic, of all operations on meetings; undefined for others. */
-async function meetingOf(v: Verification, operation: Operation): Promise<Subject | undefined> {
-  if (!isOfMeeting(operation)) return undefined
-  const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
-  return isOfTopic(operation) ? { meeting: topic.meeting, topic } : { meeting: topic.meeting }
 }
 
 async function snapshotOf(v: Verification, { method, operationId }: Operation, subject: Subject): Promise<string> {

@@ -2,18 +2,12 @@ import { expectRefused } from "../answers.ts"
 import { takesSession, type Operation } from "../contract.ts"
 import type { Exchange } from "../results.ts"
 import { isDerived } from "../derived.ts"
-import { properCall } from "../proper-call.ts"
+import { pathOf, properCall } from "../proper-call.ts"
 import { requests } from "../requests.ts"
-import { isOfMeeting, parametersOf, publicHeaders, type Verification } from "../verification.ts"
+import { sharedMeeting } from "../shared-topic.ts"
+import { parametersOf, publicHeaders, type Verification } from "../verification.ts"
 
 const unknown = "verify-backend-unknown"
-
-/** The meeting and topic that all operations on meetings share here; undefined for others. */
-async function meetingOf(v: Verification, operation: Operation) {
-  if (!isOfMeeting(operation)) return undefined
-  const topic = await v.records.shared("topic submitted", () => v.topics.make("submitted"))
-  return { meeting: topic.meeting, topic }
-}
 
 /** An id in the path that nobody has: 404, whatever else is sent. */
 export async function checkUnknownIds(v: Verification): Promise<void> {
@@ -24,15 +18,14 @@ export async function checkUnknownIds(v: Verification): Promise<void> {
     const words = inPath.filter(({ schema }) => v.contract.resolve(schema).enum).map(({ name }) => name)
     for (const name of names) {
       await v.check(operationId, "not-found", `${name} that nobody has`, async () => {
-        const subject = await meetingOf(v, operation)
-        const real = subject && { id: subject.meeting.id, topic_id: subject.topic.id }
+        const subject = await sharedMeeting(v, operation)
         const { path: examples, query } = parametersOf(operation, {
           acronym: v.fixtures.alliance.group,
           ...v.fixtures.values,
         })
         const path = {
           ...examples,
-          ...(names.includes("topic_id") && real),
+          ...(subject && pathOf(subject)),
           [name]: name === "acronym" ? "NO-SUCH-GROUP" : unknown,
         }
         const known = requests[operationId] ? await properCall(v, operationId, subject) : undefined

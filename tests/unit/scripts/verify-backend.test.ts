@@ -131,7 +131,7 @@ test("what has one cause is told once, with its count; a curl line is safe to pa
   const some = [again("subject: empty", { subject: "it's", token: "secret-of-chair" }), again("duration: -1", {})]
   const text = asText({ ...report(), results: [...some, { ...again("other", {}), found: "another" }] })
   expect(text).toContain("1) meeting.update [fields] subject: empty\n")
-  expect(text).toContain("   1 more times: meeting.update duration: -1\n")
+  expect(text).toContain("   and 1 more: meeting.update duration: -1\n")
   expect(text).toContain("2) meeting.update [fields] other\n")
   expect(text).not.toContain("3) ")
   expect(text).toContain(String.raw`-d '{"subject":"it'\''s","token":"(15 characters)"}'`)

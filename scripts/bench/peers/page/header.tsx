@@ -41,6 +41,7 @@ function PersonMenu({ data: { member } }: { data: PageData }) {
   const pages = [
     ["profile", "Profile", 0],
     ["needs-my-action", "Needs my action", member.waiting.all],
+    ["inbox", "Inbox", member.waiting.unread],
     ["meeting", "My meetings", 0],
     ["vote", "My ballots", member.waiting.ballots],
     ["download", "My downloads", 0],
@@ -52,7 +53,13 @@ function PersonMenu({ data: { member } }: { data: PageData }) {
         <span className="av" aria-hidden="true">
           {initialsOf(member.person)}
         </span>
-        <span>{member.person}</span>
+        {member.waiting.all > 0 && (
+          <span className="badge">
+            {member.waiting.all}
+            <span className="vh"> items need your action</span>
+          </span>
+        )}
+        <span className="name">{member.person}</span>
       </summary>
       <ul>
         {pages.map(([page, text, count]) => (

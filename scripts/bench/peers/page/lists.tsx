@@ -8,7 +8,12 @@ type Widgets = PageData["widgets"]
 export function Statistics({ of: { proposal, group, meeting, ballot } }: { of: Widgets["statistics"] }) {
   const { Link } = useKit()
   const facts = [
-    { to: "", term: "Proposals", value: proposal.total, note: `${proposal.ongoing_total} in progress` },
+    {
+      to: "/a/aurora/proposal",
+      term: "Proposals",
+      value: proposal.total,
+      note: `${proposal.ongoing_total} in progress`,
+    },
     { to: "/a/aurora/group", term: "Groups", value: group.total, note: `${group.mine_total} are yours` },
     { to: "/a/aurora/meeting", term: "Meetings", value: meeting.total, note: `${meeting.week_total} this week` },
     { to: "/a/aurora/vote", term: "Ballots", value: ballot.total, note: `${ballot.ongoing_total} open` },
@@ -18,7 +23,9 @@ export function Statistics({ of: { proposal, group, meeting, ballot } }: { of: W
       <dl className="stats">
         {facts.map(({ to, term, value, note }) => (
           <div key={term}>
-            <dt>{to ? <Link to={to}>{term}</Link> : term}</dt>
+            <dt>
+              <Link to={to}>{term}</Link>
+            </dt>
             <dd>
               {value.toLocaleString("en")}
               <small> {note}</small>
@@ -55,11 +62,11 @@ export function Waiting({ of: { items }, texts }: { of: Widgets["waiting"]; text
 export function Notices({ of: notices }: { of: Widgets["notices"] }) {
   const { Link } = useKit()
   return (
-    <Section title="Recent notices">
+    <Section title="Recent notices" aside={<Link to="/a/aurora/notice">All notices</Link>}>
       <ul className="rows">
-        {notices.map(({ id, subject, isNew, group, sent }) => (
+        {notices.map(({ id, href, subject, isNew, group, sent }) => (
           <li key={id}>
-            <strong>{subject}</strong> {isNew && <span className="mark">New</span>}
+            <Link to={href}>{subject}</Link> {isNew && <span className="mark">New</span>}
             <br />
             <small>
               {group ? (
@@ -70,6 +77,59 @@ export function Notices({ of: notices }: { of: Widgets["notices"] }) {
                 "Alliance"
               )}{" "}
               · <time dateTime={sent.instant}>{sent.text}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const kinds = {
+  meeting: "New meeting",
+  ballot: "New ballot",
+  notice: "New notice",
+  schedule: "New event",
+  topic_call: "New topic call",
+  task: "New task",
+}
+
+/** The ways to make something new. */
+export function Create({ targets }: { targets: PageData["member"]["create"] }) {
+  const { Link } = useKit()
+  const mine = targets.filter(({ isOther }) => !isOther)
+  if (mine.length === 0) return null
+  return (
+    <div className="acts">
+      <details className="pop">
+        <summary className="btn primary">New</summary>
+        <ul>
+          {mine.map(({ module, href, acronym }) => (
+            <li key={href}>
+              <Link to={href}>
+                {kinds[module]} · {acronym ?? "Whole alliance"}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+/** Topic calls that are open or open next. */
+export function TopicCalls({ of: calls }: { of: Widgets["topicCalls"] }) {
+  const { Link } = useKit()
+  return (
+    <Section title="Topic calls" aside={<Link to="/a/aurora/topic-call">All topic calls</Link>}>
+      <ul className="rows">
+        {calls.map(({ id, href, title, note, time, of }) => (
+          <li key={id}>
+            <Link to={href}>{title}</Link>
+            <br />
+            <small>
+              {of} · {note?.endsWith("open-until") ? "Open until" : "Opens"}{" "}
+              {time && <time dateTime={time.instant}>{time.text}</time>}
             </small>
           </li>
         ))}

@@ -16,7 +16,19 @@ function GroupEntry({ group: { acronym, name, isAccessible, isDisbanded } }: { g
   return <li>{isAccessible ? <Link to={`/a/aurora/wg/${acronym}/about`}>{entry}</Link> : <span>{entry}</span>}</li>
 }
 
-const pages = { dashboard: "Dashboard", calendar: "Calendar", search: "Search", group: "Groups" }
+const pages = {
+  dashboard: "Dashboard",
+  calendar: "Calendar",
+  meeting: "Meetings",
+  vote: "Ballots",
+  proposal: "Proposals",
+  notice: "Notices",
+  schedule: "Events",
+  "topic-call": "Topic calls",
+  download: "Downloads",
+  certification: "Certification",
+  group: "Groups",
+}
 
 /** The navigation beside the page. */
 export function Navigation({ data: { member } }: { data: PageData }) {
@@ -28,6 +40,7 @@ export function Navigation({ data: { member } }: { data: PageData }) {
           <li key={page}>
             <Link to={`/a/aurora/${page}`}>
               <span>{text}</span>
+              {page === "notice" && member.newNotices > 0 && <span className="n">{member.newNotices} new</span>}
             </Link>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { Calendar } from "./calendar.tsx"
 import type { PageData } from "./data.ts"
 import { Header, Preference } from "./header.tsx"
 import { KitContext, useKit, type Kit } from "./kit.ts"
-import { Notices, Statistics, Waiting } from "./lists.tsx"
+import { Create, Notices, Statistics, TopicCalls, Waiting } from "./lists.tsx"
 import { Navigation } from "./navigation.tsx"
 import { PublicNoticeTable, RecentTable } from "./tables.tsx"
 
-function Main({ data: { widgets, texts } }: { data: PageData }) {
+function Main({ data: { widgets, texts, member } }: { data: PageData }) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="head">
@@ -15,6 +15,7 @@ function Main({ data: { widgets, texts } }: { data: PageData }) {
           <div>
             <h1>Dashboard</h1>
           </div>
+          <Create targets={member.create} />
         </div>
       </div>
       <div className="stack">
@@ -28,6 +29,7 @@ function Main({ data: { widgets, texts } }: { data: PageData }) {
           <div className="stack">
             <Calendar of={widgets.calendar} />
             <Notices of={widgets.notices} />
+            <TopicCalls of={widgets.topicCalls} />
           </div>
         </div>
         <Activity of={widgets.activity} />
@@ -44,6 +46,8 @@ function Footer({ data: { frame } }: { data: PageData }) {
     <footer className="foot">
       <span>{frame.alliance?.name}</span>
       <Link to="/a/aurora/thanks">Thanks</Link>
+      <Link to="/a/aurora/thanks#user-guide">User guide</Link>
+      <Link to="/a/aurora/thanks#contact">Contact</Link>
       <Preference className="seg">
         <span className="vh">Appearance</span>
         {Object.entries(appearances).map(([appearance, text]) => (

@@ -67,13 +67,17 @@ const recentColumns: Column<Recent>[] = [
 
 /** Meetings and ballots in one list. */
 export function RecentTable({ of: { items, zone } }: { of: Widgets["recent"] }) {
-  const { Table } = useKit()
+  const { Link, Table } = useKit()
   const zoneSwitch = (
-    <Preference>
-      <button className="btn quiet" name="zone" value="utc">
-        Show times in UTC
-      </button>
-    </Preference>
+    <span className="cluster">
+      <Preference>
+        <button className="textual" name="zone" value="utc">
+          Show times in UTC
+        </button>
+      </Preference>
+      <Link to="/a/aurora/meeting">All meetings</Link>
+      <Link to="/a/aurora/vote">All ballots</Link>
+    </span>
   )
   return (
     <Section title="Recent meetings and ballots" aside={zoneSwitch}>
@@ -85,19 +89,24 @@ export function RecentTable({ of: { items, zone } }: { of: Widgets["recent"] }) 
   )
 }
 
+function NoticeTitle({ notice: { href, title, group } }: { notice: Notice }) {
+  const { Link } = useKit()
+  return (
+    <>
+      <Link to={href}>{title}</Link>
+      <small>
+        <GroupLink group={group} text={group.name} />
+      </small>
+    </>
+  )
+}
+
 const noticeColumns: Column<Notice>[] = [
   { head: "Code", className: "c-ref nowrap", cell: ({ code }) => <span className="ref">{code}</span> },
   {
     head: "Title",
     isHeader: true,
-    cell: ({ title, group }) => (
-      <>
-        {title}
-        <small>
-          <GroupLink group={group} text={group.name} />
-        </small>
-      </>
-    ),
+    cell: (notice) => <NoticeTitle notice={notice} />,
   },
   { head: "Ends", className: "nowrap", cell: ({ end }) => end && <time dateTime={end.instant}>{end.text}</time> },
   {
@@ -114,10 +123,10 @@ const noticeColumns: Column<Notice>[] = [
 
 /** Proposals in their public-notice period. */
 export function PublicNoticeTable({ of: proposals }: { of: Widgets["publicNotice"] }) {
-  const { Table } = useKit()
+  const { Link, Table } = useKit()
   const title = "Proposals in public notice"
   return (
-    <Section title={title}>
+    <Section title={title} aside={<Link to="/a/aurora/proposal">All proposals</Link>}>
       <div className="list slim">
         <Table caption={title} columns={noticeColumns} rows={proposals} rowKey={({ code }) => code} />
       </div>
