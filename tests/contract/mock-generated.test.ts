@@ -55,6 +55,7 @@ describe("any body that the schema allows is understood", () => {
   const beyondFields: Record<string, string[]> = {
     "membership-application.review": ["required"],
     "certification.review": ["required"],
+    "certification.evaluation.create": ["required"],
     "proposal.review": ["required"],
     "membership-application.complete": ["required"],
     "import.create": ["required"],

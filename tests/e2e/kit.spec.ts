@@ -66,7 +66,7 @@ test.describe("a form with one field of every kind", () => {
     await expect(key(page), "another attempt is another thing").not.toHaveValue(before)
   })
 
-  test("FORM-06 day, time and zone stand in one line and are equally high", async ({
+  test("FORM-06 day, time and zone stand in one line and are equally high @chinese", async ({
     page,
     open,
     javaScriptEnabled,

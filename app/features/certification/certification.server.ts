@@ -5,7 +5,7 @@ import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/record-id.ts"
 import type { Params } from "#app/lib/route-params.ts"
-import { moment, zoneHere } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -53,7 +53,7 @@ function nextView(certification: Certification, refused: Step | undefined, { loc
     key: open.key,
     number: open.number,
     ...actorView(open, locale),
-    since: since_time ? moment(since_time, { locale, zone }) : undefined,
+    since: since_time ? momentWithZone(since_time, { locale, zone }) : undefined,
     isMine: is_waiting_for_me,
     isObjected: certification.status === "raise_objection",
     sentBackBy: refused?.state === "reject" ? actorView(refused, locale) : undefined,

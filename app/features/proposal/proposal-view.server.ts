@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { daysLeft, fullDay, instantOf, moment } from "#app/lib/time.server.ts"
+import { daysLeft, fullDay, instantOf, moment, momentWithZone } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
@@ -51,7 +51,7 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
       locale,
     ),
     count: waiting_for.members.length,
-    until: deadline ? moment(deadline, { locale, zone }) : undefined,
+    until: deadline ? momentWithZone(deadline, { locale, zone }) : undefined,
     daysLeft: deadline ? daysLeft(instantOf(now), deadline) : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { actionFrom, questionView } from "#app/parts/confirm/question.server.ts"
 import type { QuestionTexts, QuestionView } from "#app/parts/confirm/question.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -43,8 +43,8 @@ export async function eventQuestion<Action extends string, Read extends Event>(
     values: {
       number,
       subject: { strong: event.subject },
-      start: moment(event.start_time, context),
-      end: moment(endOf(event), context),
+      start: momentWithZone(event.start_time, context),
+      end: momentWithZone(endOf(event), context),
       status: event.status,
     },
     version: event.version,
