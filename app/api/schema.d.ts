@@ -16064,10 +16064,11 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A key; `-` before it for descending.
+                 * @description A key; `-` before it for descending. `upcoming`: those that run first, then those to come, the nearest first, then those
+                 *     that are over, the latest first, and cancelled ones last.
                  * @example -start_time
                  */
-                sort?: "start_time" | "-start_time" | "subject" | "-subject" | "created_time" | "-created_time";
+                sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "subject" | "-subject" | "created_time" | "-created_time";
                 /**
                  * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
                  * @example 光学 optics
@@ -18058,10 +18059,11 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A key; `-` before it for descending.
+                 * @description A key; `-` before it for descending. `upcoming`: open ones first, then those to come, the nearest first, then those
+                 *     that are over, the latest first, and cancelled ones last.
                  * @example -start_time
                  */
-                sort?: "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
+                sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
                  * @description Words that must all occur in what a row shows as text, in either language; case is ignored.
                  * @example 光学 optics

@@ -47,6 +47,30 @@ describe("a list", () => {
     expect(values(up)).toEqual([...values(up)].sort(key === "subject" ? compare : undefined))
   })
 
+  test.each(["meeting", "ballot", "topic-call", "schedule"])(
+    "%s sorts by upcoming: what goes on, what comes next, what is over, what is cancelled",
+    async (kind) => {
+      const { items } = await list(`${kind}?size=200&sort=upcoming`)
+      const instant = Date.parse(now)
+      const times = items.map((item) => {
+        const start = Date.parse(item.start_time as string)
+        const end = item.end_time ? Date.parse(item.end_time as string) : start + (item.duration as number) * 60_000
+        return { start, end, isCancelled: item.status.startsWith("cancel") }
+      })
+      const going = times.filter(({ start, end, isCancelled }) => !isCancelled && start <= instant && instant < end)
+      const next = times.filter(({ start, isCancelled }) => !isCancelled && start > instant)
+      const over = times.filter(({ end, isCancelled }) => !isCancelled && end <= instant)
+      const cancelled = times.filter(({ isCancelled }) => isCancelled)
+      expect(times).toEqual([
+        ...going.toSorted((a, b) => a.end - b.end),
+        ...next.toSorted((a, b) => a.start - b.start),
+        ...over.toSorted((a, b) => b.end - a.end),
+        ...cancelled,
+      ])
+      expect([next.length > 0, over.length > 0]).toEqual([true, true])
+    },
+  )
+
   test("a proposal without a deadline comes last in either direction", async () => {
     for (const sort of ["deadline", "-deadline"]) {
       const { items } = await list(`proposal?size=200&sort=${sort}`)

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { Deadline } from "./task-marks.tsx"
-import { priorityTexts } from "./task.status.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { TaskView } from "./task-view.server.ts"
 
 /** Who does it until when, and how it went so far (TASK-01, TASK-04). */

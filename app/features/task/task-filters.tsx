@@ -6,7 +6,8 @@ import { FilterSelect } from "#app/ui/table/filter-select.tsx"
 import { StatusCounts } from "#app/ui/table/status-counts.tsx"
 import type { TaskListView } from "./task-list.server.ts"
 import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
-import { mineFilters, mineTexts, priorities, priorityTexts, taskStatusTexts } from "./task.status.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
+import { mineFilters, mineTexts, priorities, taskStatusTexts } from "./task.status.ts"
 
 type TaskFiltersProps = {
   scope: ShellScope

@@ -19,7 +19,8 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts } from "#app/ui/layout/facts.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { TaskAnswer, TaskFormView } from "./task-form.server.ts"
-import { priorities, priorityTexts } from "./task.status.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
+import { priorities } from "./task.status.ts"
 
 type TaskFormProps = {
   view: TaskFormView

@@ -14,7 +14,8 @@ import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
-import { numberOf, priorityTexts, statusOf, taskStatuses, taskStatusTexts, type TaskStatus } from "./task.status.ts"
+import { numberOf, statusOf, taskStatuses, taskStatusTexts, type TaskStatus } from "./task.status.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
 
 type Row = components["schemas"]["TaskRow"]
 type Priority = components["schemas"]["TaskPriority"]

@@ -2,7 +2,8 @@ import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TaskRowView } from "./task-list.server.ts"
-import { priorityTexts, taskDials, taskStatusTexts } from "./task.status.ts"
+import { taskDials, taskStatusTexts } from "./task.status.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
 
 /** The state of a task. */
 export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; isBoxed?: boolean }) {

@@ -40,15 +40,6 @@ export const taskStatusTexts = {
 /** The priorities as a form sends them: the contract's numbers as text (TASK-02). */
 export const priorities = ["0", "1", "2", "3", "4"] as const
 
-/** Message ids of the priorities. */
-export const priorityTexts = {
-  0: "task.priority.none",
-  1: "task.priority.low",
-  2: "task.priority.medium",
-  3: "task.priority.high",
-  4: "task.priority.immediate",
-} as const satisfies Record<Schemas["TaskPriority"], MessageId>
-
 /** Whose tasks a list shows: what the person does, helps with or made, or everybody's (TASK-01). */
 export const mineFilters = ["assigned", "assisted", "created", "all"] as const
 

@@ -2,7 +2,10 @@ import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
 
 /** The search of the list of calls; `from` and `to` are days, both included (TOPIC-01, SHELL-06). */
-export const topicCallQuery = listQuery({ sort: ["-start_time", "-end_time", "subject"], filters: eventFilters })
+export const topicCallQuery = listQuery({
+  sort: ["upcoming", "-start_time", "-end_time", "subject"],
+  filters: eventFilters,
+})
 
 export type TopicCallSearch = ReturnType<typeof topicCallQuery.parse>
 

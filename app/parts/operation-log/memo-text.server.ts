@@ -1,21 +1,11 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
-import { statusTexts } from "#app/parts/status-texts.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { fieldTexts, partTexts, valueTexts } from "./memo-fields.ts"
 
-/** Fields of records whose changes a log names. */
-const fieldTexts = {
-  subject: "event.subject",
-  start_time: "event.starts",
-  end_time: "ballot.ends",
-  location: "meeting.location",
-  description: "meeting-form.description",
-  plan_start_time: "task.planned-start",
-  deadline: "task.deadline",
-  priority: "task.priority",
-  assignee: "task.assignee",
-  collaborators: "task.collaborators",
-} as const
+type Reader = Pick<RequestContext, "locale" | "zone">
+type Say = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
 
 /** Who is counted in the details of a row. */
 const peopleTexts = {
@@ -24,25 +14,101 @@ const peopleTexts = {
   voters: "operation-log.voters",
 } as const
 
-const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string => key in texts
-const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
+const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string =>
+  Object.hasOwn(texts, key)
 
-/** The details of a log row in the words of its reader: field names, statuses and times as everywhere else (I18N-03). */
-export function memoText(memo: string, { locale, zone }: Pick<RequestContext, "locale" | "zone">): string {
-  const intl = serverIntl(locale)
-  const word = (key: string) => (isKeyOf(statusTexts, key) ? intl.formatMessage({ id: statusTexts[key] }) : key)
-  const line = (text: string) =>
-    text
-      .replace(/^([a-z_]+)(?=: )/, (key) =>
-        isKeyOf(fieldTexts, key) ? intl.formatMessage({ id: fieldTexts[key] }) : key,
-      )
-      .replace(/\b([a-z_]+) -> ([a-z_]+)\b/, (_all, from: string, to: string) => `${word(from)} → ${word(to)}`)
-      .replace(" -> ", " → ")
-      .replace(
-        /(\d+) (external recipients|recipients|voters)$/,
-        (_all, total: string, whom: keyof typeof peopleTexts) =>
-          intl.formatMessage({ id: peopleTexts[whom] }, { total: Number(total) }),
-      )
-      .replaceAll(instants, (instant) => moment(instant, { locale, zone }).text)
-  return memo.split("\n").map(line).join("\n")
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
+/** `field: old -> new`, or what was done to a part of the record. */
+const named = /^([a-z][a-z0-9_]*): ([^]*)$/
+const arrow = " -> "
+/** Fields whose values are keys of other records: nobody can read them. */
+const isKey = (field: string) => /_(?:id|ids|code)$/.test(field)
+
+/** The details of a log row in the words of its reader: field names, values, statuses and times as everywhere else (I18N-03). */
+export function memoText(memo: string, reader: Reader): string {
+  const intl = serverIntl(reader.locale)
+  const say: Say = (id, values) => intl.formatMessage({ id }, values)
+  return entriesOf(memo)
+    .map((entry) => entryText(entry, say))
+    .join("\n")
+    .replaceAll(instants, (instant) => moment(instant, reader).text)
+}
+
+/** What the memo tells one by one: a text of several lines stays with the field it is of. */
+function entriesOf(memo: string): string[] {
+  const entries: string[] = []
+  for (const line of memo.split("\n")) {
+    const last = entries.at(-1)
+    if (last === undefined || !isChange(last) || isChange(line)) entries.push(line)
+    else entries[entries.length - 1] = `${last}\n${line}`
+  }
+  return entries
+}
+
+const isChange = (line: string) => isKeyOf(fieldTexts, named.exec(line)?.[1] ?? "")
+
+function entryText(entry: string, say: Say): string {
+  const [, key = "", rest = ""] = named.exec(entry) ?? []
+  if (isKeyOf(partTexts, key)) return `${say(partTexts[key])}: ${changeText(key, rest, say) ?? rest}`
+  return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
+}
+
+function fieldText(field: keyof typeof fieldTexts, rest: string, say: Say): string {
+  const label = say(fieldTexts[field])
+  if (isChange(rest)) return `${label}: ${entryText(rest, say)}`
+  const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
+  return told === undefined ? say("operation-log.changed", { label }) : `${label}: ${told}`
+}
+
+/** What became of the invitations of a file; undefined of another entry. */
+function invitedText(entry: string, say: Say): string | undefined {
+  const counts = /^invited: (?<invited>\d+), failed: (?<failed>\d+), skipped: (?<skipped>\d+)$/.exec(entry)?.groups
+  const numbers = Object.entries(counts ?? {}).map(([name, count]) => [name, Number(count)])
+  return counts && say("operation-log.invited", Object.fromEntries(numbers) as Record<string, number>)
+}
+
+/** Old and new value; undefined where one of them is nothing to read: keys, objects, text with markup. */
+function changeText(field: string, change: string, say: Say): string | undefined {
+  const at = change.indexOf(arrow)
+  if (at < 0 || isKey(field)) return undefined
+  const from = valueText(field, change.slice(0, at), say)
+  const to = valueText(field, change.slice(at + arrow.length), say)
+  return from === undefined || to === undefined ? undefined : `${from} → ${to}`
+}
+
+function valueText(field: string, value: string, say: Say): string | undefined {
+  if (value === "null" || value === "") return "–"
+  if (field === "priority" && isKeyOf(priorityTexts, value)) return say(priorityTexts[value])
+  if (isKeyOf(valueTexts, value)) return say(valueTexts[value])
+  if (value.startsWith("[")) return listText(value, say)
+  return value.startsWith("{") || /<\/?[a-z]/i.test(value) ? undefined : value
+}
+
+/** A list of words, each as everywhere else; undefined where it lists something else. */
+function listText(value: string, say: Say): string | undefined {
+  const items = parsed(value)
+  if (!Array.isArray(items) || !items.every((item) => typeof item === "string")) return undefined
+  const words = items.map((item) => (isKeyOf(partTexts, item) ? say(partTexts[item]) : item))
+  return words.join(", ") || "–"
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** A reason, or what became of the record and whom it was told. */
+function freeText(text: string, say: Say): string {
+  const word = (key: string) => (isKeyOf(valueTexts, key) ? say(valueTexts[key]) : key)
+  if (isKeyOf(valueTexts, text)) return word(text)
+  return text
+    .replace(/^revision (\d+)(?=$|: )/, (_all, number: string) => say("proposal.revision-number", { number }))
+    .replace(/\b([a-z_]+) -> ([a-z_]+)\b/, (_all, from: string, to: string) => `${word(from)} → ${word(to)}`)
+    .replace(arrow, " → ")
+    .replace(/(\d+) (external recipients|recipients|voters)$/, (_all, total: string, whom: keyof typeof peopleTexts) =>
+      say(peopleTexts[whom], { total: Number(total) }),
+    )
 }

@@ -5,6 +5,8 @@ import { minute, toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ScheduleRow } from "./records.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { upcomingKey } from "#mock/engine/upcoming.ts"
+import { spanStatus } from "#mock/domains/calendar/entry.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import {
   guarded,
@@ -77,7 +79,7 @@ export const scheduleHandlers = {
     )
     const rows = status ? filtered.filter((row) => status.includes(scheduleRules.status(row, world))) : filtered
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => scheduleRow(row, member, world)),
+      items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((row) => scheduleRow(row, member, world)),
       total: rows.length,
       page,
       size,
@@ -92,8 +94,10 @@ export const scheduleHandlers = {
   ),
 } satisfies Handlers
 
-const keys = {
+const keysIn = (world: World) => ({
+  upcoming: (row: ScheduleRow) =>
+    upcomingKey({ start: row.start_time, end: row.end_time, status: spanStatus(row, world) }, world.now),
   start_time: ({ start_time }: ScheduleRow) => start_time,
   subject: ({ subject }: ScheduleRow) => subject,
   created_time: ({ created_time }: ScheduleRow) => created_time,
-}
+})

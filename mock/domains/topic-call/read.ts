@@ -4,6 +4,7 @@ import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { findCall, findTopic } from "./guard.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
@@ -24,7 +25,7 @@ export const topicCallHandlers = {
       const statusOfCall = (row: TopicCallRow) => topicCallRules.status(row, world)
       const rows = filtered.filter((row) => !status || status.includes(statusOfCall(row)))
       return ok({
-        items: pageOf(sorted(rows, sort, callKeys), page, size).map((row) => callRow(row, member, world)),
+        items: pageOf(sorted(rows, sort, callKeysIn(world)), page, size).map((row) => callRow(row, member, world)),
         total: rows.length,
         page,
         size,
@@ -64,12 +65,14 @@ export const topicCallHandlers = {
   ),
 } satisfies Handlers
 
-const callKeys = {
+const callKeysIn = (world: World) => ({
+  upcoming: (row: TopicCallRow) =>
+    upcomingKey({ start: row.start_time, end: row.end_time, status: topicCallRules.status(row, world) }, world.now),
   start_time: ({ start_time }: TopicCallRow) => start_time,
   end_time: ({ end_time }: TopicCallRow) => end_time,
   created_time: ({ created_time }: TopicCallRow) => created_time,
   subject: ({ subject }: TopicCallRow) => subject,
-}
+})
 
 const topicKeys = {
   code: ({ code }: TopicRow) => code,
