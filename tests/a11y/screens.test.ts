@@ -54,6 +54,18 @@ async function expectAccessible(page: Page, language: "en" | "zh"): Promise<void
   }
 }
 
+/** Screens that differ by the state of their record alone are asked once in Chinese: another state brings other words, no other page. */
+const screensIn = {
+  en: screens,
+  zh: [...new Map(screens.toReversed().map((screen) => [pageOf(screen), screen])).values()].toReversed(),
+}
+
+/** The page of a screen, whatever its record and its search. */
+function pageOf(screen: Screen): string {
+  const { pathname } = new URL(pathOf(screen), "http://localhost")
+  return [pathname.replaceAll(/[^/]*\d[^/]*/g, "*"), screen.status, screen.faults && screen.name].join(" ")
+}
+
 /** English with the portal's scripts, Chinese as it is where they do not arrive. */
 async function openIn(
   language: "en" | "zh",
@@ -70,7 +82,7 @@ for (const language of ["en", "zh"] as const) {
   test.describe(language, () => {
     test.use({ language, locale: language === "zh" ? "zh-CN" : "en-GB", expectedTrouble: expectedTrouble[language] })
 
-    for (const screen of screens) {
+    for (const screen of screensIn[language]) {
       test(`SHELL-07 SHELL-08 ${screen.name} has no violations`, async ({ mock, enterAs, open, page }) => {
         if (screen.person) await enterAs(screen.person, screen.alliance)
         for (const fault of screen.faults ?? []) await mock.fault(fault)

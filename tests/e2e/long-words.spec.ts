@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { Screen } from "#tests/support/domain.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { withoutScripts } from "#tests/support/axe.ts"
 import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
 import { expect, test } from "#tests/support/test.ts"
@@ -72,7 +73,10 @@ async function visitorOf(person: string, page: Page): Promise<Visitor> {
 }
 
 test.describe("words of 78 letters and addresses at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 640 }, expectedTrouble: /status of (403|404|50[234])/ })
+  test.use({
+    viewport: { width: 320, height: 640 },
+    expectedTrouble: /status of (403|404|50[234])|ERR_FAILED|was preloaded .* but not used/,
+  })
 
   for (const [person, seen] of people)
     test(`SHELL-07 @js nothing that ${person} sees is wider than the window`, async ({ page }) => {
@@ -80,7 +84,14 @@ test.describe("words of 78 letters and addresses at 320 px", () => {
       await visitorOf(person, page)
       const wrong: string[] = []
       let shown = 0
-      for (const screen of seen) {
+      // scripts only change how a form looks: the other pages are asked without them, which takes half the time
+      const forms = seen.filter(({ kind }) => kind === "form")
+      const others = seen.filter(({ kind }) => kind !== "form")
+      for (const screen of [...forms, ...others]) {
+        if (screen === others[0]) {
+          await page.goto("about:blank") // the last form may still be fetching some
+          await withoutScripts(page)
+        }
         const answer = await page.goto(`${own.portal}${pathOf(screen)}`)
         expect(answer?.status(), screen.name).toBe(screen.status ?? 200)
         if ((await page.content()).includes(word)) shown += 1
