@@ -33,7 +33,8 @@ export function operationView(row: Schemas["OperationLog"], reader: Reader): Ope
     who: row.name ?? row.username ?? undefined,
     isOnBehalf: row.is_on_behalf || undefined,
     what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
-    memo: row.memo === null ? undefined : memoText(row.memo, reader),
+    // what only repeats the name of the record tells nothing
+    memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader),
   }
 }
 

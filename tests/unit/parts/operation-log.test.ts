@@ -41,6 +41,12 @@ describe("the log of a record in words", () => {
     expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
   })
 
+  test("what only repeats the name of the record is left out, anything else stays", () => {
+    const record = { module: "ballot" as const, id: "b", number: 5, title: "Annex D" }
+    const memoOf = (memo: string) => viewOf({ memo, record }).rows[0]?.memo
+    expect([memoOf("Annex D"), memoOf("Annex D is late")]).toEqual([undefined, "Annex D is late"])
+  })
+
   test("every write of the contract has its words, but for the check of a token and what one has read, which leave no trace", () => {
     type Operation = { operationId?: string }
     const operations = Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
