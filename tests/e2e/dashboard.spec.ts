@@ -189,6 +189,24 @@ test.describe("widgets fail and wait on their own", () => {
     await expect(recent.first()).toBeVisible()
   })
 
+  test("DASH-07 @js a page does not wait for the groups of its frame; its button comes when they do", async ({
+    page,
+    enterAs,
+    mock,
+    hastyPortal,
+    t,
+  }) => {
+    await enterAs("chair")
+    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1000 })
+    await page.goto(`${hastyPortal}/a/aurora/meeting`, { waitUntil: "commit" })
+    const create = page.getByRole("main").getByText(t("meeting.list.create"))
+    await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible()
+    await expect(create).toHaveCount(0)
+    await page.getByRole("searchbox").first().fill("typed meanwhile")
+    await expect(create).toBeVisible()
+    await expect(page.getByRole("searchbox").first()).toHaveValue("typed meanwhile")
+  })
+
   test("DASH-07 ERR-03 a widget that is not answered in time says so", async ({
     page,
     enterAs,

@@ -1,5 +1,5 @@
 import { Await } from "@remix-run/react"
-import { Suspense, type ReactNode } from "react"
+import { Suspense, useEffect, useState, type ReactNode } from "react"
 import { paths } from "#app/lib/paths.ts"
 import { CreateTargetsContext } from "#app/parts/create/create-targets.ts"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
@@ -7,7 +7,7 @@ import { ReviewCountContext } from "#app/parts/waiting/review-count.ts"
 import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { LeftFormContext } from "#app/ui/form/left-form.ts"
 import { MemberNav } from "./member-nav.tsx"
-import { MemberTools } from "./member-tools.tsx"
+import { MemberTools, PersonMenu } from "./member-tools.tsx"
 import type { MemberFrame } from "./member.server.ts"
 
 const nothing = { loginRequests: 0, applications: 0 }
@@ -16,15 +16,21 @@ type Streamed = MemberFrame & { late?: Promise<Partial<MemberFrame>> }
 
 /** Header, navigation, messages and footer around a page for somebody who is logged in (SHELL-01). */
 export function MemberPortal({ frame, children }: { frame: Streamed; children: ReactNode }) {
+  const { create, administration } = useArrived(frame)
   return (
     <PortalFrame
-      tools={<WithLate frame={frame}>{(whole) => <MemberTools frame={whole} />}</WithLate>}
+      tools={
+        <MemberTools
+          frame={frame}
+          menu={<WithLate frame={frame}>{(whole) => <PersonMenu frame={whole} />}</WithLate>}
+        />
+      }
       nav={<WithLate frame={frame}>{(whole) => <MemberNav frame={whole} />}</WithLate>}
       messages={frame.messages}
       home={paths.dashboard}
     >
-      <CreateTargetsContext.Provider value={frame.create}>
-        <ReviewCountContext.Provider value={frame.administration ?? nothing}>
+      <CreateTargetsContext.Provider value={create}>
+        <ReviewCountContext.Provider value={administration ?? nothing}>
           <LeftFormContext.Provider value={frame.left}>
             <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
           </LeftFormContext.Provider>
@@ -32,6 +38,23 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
       </CreateTargetsContext.Provider>
     </PortalFrame>
   )
+}
+
+/** What is known of the frame, and the rest once it has arrived: what stands around a page must not wait, or draw the page anew (P12). */
+function useArrived(frame: Streamed): MemberFrame {
+  const { late } = frame
+  const [arrived, setArrived] = useState<{ late: Streamed["late"]; parts: Partial<MemberFrame> }>()
+  useEffect(() => {
+    let isShown = true
+    late?.then(
+      (parts) => isShown && setArrived({ late, parts }),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [late])
+  return late && arrived?.late === late ? { ...frame, ...arrived.parts } : frame
 }
 
 /** A part of the frame with what is known of it, and with the rest once that has arrived (P12). */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
@@ -9,14 +10,17 @@ import type { MemberFrame } from "./member.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 
-/** The end of the header: search, zone switch, language, and the person's menu (SHELL-01). */
-export function MemberTools({ frame }: { frame: MemberFrame }) {
+/**
+ * The end of the header: search, zone switch, language, and the person's menu (SHELL-01).
+ * @param menu the person's menu, whose counts may come late: what is typed into the search meanwhile stays
+ */
+export function MemberTools({ frame, menu }: { frame: MemberFrame; menu: ReactNode }) {
   return (
     <>
       <QuickSearch owner={frame.personId} />
       <ZoneSwitch zone={frame.zone} />
       <LanguageButton />
-      <PersonMenu frame={frame} />
+      {menu}
     </>
   )
 }
@@ -37,7 +41,8 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone
 /** `count` is what waits there for this person. */
 type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; count?: number }
 
-function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
+/** Who is logged in, with their own pages and what waits there. */
+export function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
   const pages: AccountPage[] = [
     { href: paths.myProfile(url), text: "profile.title" },
