@@ -24,8 +24,8 @@ export default function AdminShell() {
   const { pages } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const { url } = useFrameAlliance()
-  const { loginRequests, applications } = useContext(ReviewCountContext)
-  const counts: Partial<Record<string, number>> = { apply: loginRequests, application: applications }
+  const review = useContext(ReviewCountContext)
+  const counts: Partial<Record<string, number>> = { apply: review?.loginRequests, application: review?.applications }
   const title = intl.formatMessage({ id: "admin.title" })
   const items = pages.map((name) => {
     const { href, text } = adminPages[name]

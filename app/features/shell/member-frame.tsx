@@ -10,8 +10,6 @@ import { MemberNav } from "./member-nav.tsx"
 import { MemberTools, PersonMenu } from "./member-tools.tsx"
 import type { MemberFrame } from "./member.server.ts"
 
-const nothing = { loginRequests: 0, applications: 0 }
-
 type Streamed = MemberFrame & { late?: Promise<Partial<MemberFrame>> }
 
 /** Header, navigation, messages and footer around a page for somebody who is logged in (SHELL-01). */
@@ -30,7 +28,7 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
       home={paths.dashboard}
     >
       <CreateTargetsContext.Provider value={create}>
-        <ReviewCountContext.Provider value={administration ?? nothing}>
+        <ReviewCountContext.Provider value={administration}>
           <LeftFormContext.Provider value={frame.left}>
             <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
           </LeftFormContext.Provider>
@@ -41,20 +39,17 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
 }
 
 /** What is known of the frame, and the rest once it has arrived: what stands around a page must not wait, or draw the page anew (P12). */
-function useArrived(frame: Streamed): MemberFrame {
-  const { late } = frame
+function useArrived({ late, ...known }: Streamed): MemberFrame {
   const [arrived, setArrived] = useState<{ late: Streamed["late"]; parts: Partial<MemberFrame> }>()
-  useEffect(() => {
-    let isShown = true
-    late?.then(
-      (parts) => isShown && setArrived({ late, parts }),
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [late])
-  return late && arrived?.late === late ? { ...frame, ...arrived.parts } : frame
+  useEffect(
+    () =>
+      void late?.then(
+        (parts) => setArrived({ late, parts }),
+        () => undefined,
+      ),
+    [late],
+  )
+  return arrived?.late === late ? { ...known, ...arrived?.parts } : known
 }
 
 /** A part of the frame with what is known of it, and with the rest once that has arrived (P12). */

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-count.ts"
 import { NavGroup } from "#app/ui/layout/nav-group.tsx"
 import { NavLinks, type NavItem } from "#app/ui/layout/nav-links.tsx"
 import { Nav } from "#app/ui/layout/nav.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
 import type { MemberFrame } from "./member.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 
@@ -39,61 +41,35 @@ function adminItem(alliance: string, counts: ReviewCounts): NavItem {
   }
 }
 
+/** An entry for a page of the alliance. */
+function pageItem(href: string, title: MessageId, count?: ReactNode): NavItem {
+  return { key: title, href, text: <FormattedMessage id={title} />, count }
+}
+
 /** The main navigation: only what exists and this person may open (SHELL-01, ROLE-05). */
 export function MemberNav({ frame }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
   const item = (group: Group) => groupItem(group, url)
+  const scope = { alliance: url }
+  const newNotices = frame.newNotices > 0 && (
+    <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
+  )
   return (
     <Nav>
       <NavLinks
         items={[
-          { key: "dashboard", href: paths.dashboard(url), text: <FormattedMessage id="dashboard.title" /> },
-          { key: "calendar", href: paths.calendar(url), text: <FormattedMessage id="calendar.title" /> },
-          {
-            key: "meetings",
-            href: paths.meetings({ alliance: url }),
-            text: <FormattedMessage id="meeting.list.title" />,
-          },
-          { key: "ballots", href: paths.ballots({ alliance: url }), text: <FormattedMessage id="ballot.list.title" /> },
-          {
-            key: "proposals",
-            href: paths.proposals({ alliance: url }),
-            text: <FormattedMessage id="proposal.list.title" />,
-          },
-          {
-            key: "notices",
-            href: paths.notices({ alliance: url }),
-            text: <FormattedMessage id="notice.list.title" />,
-            count: frame.newNotices > 0 && (
-              <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
-            ),
-          },
-          { key: "events", href: paths.schedules(url), text: <FormattedMessage id="schedule.list.title" /> },
-          {
-            key: "topic-calls",
-            href: paths.topicCalls({ alliance: url }),
-            text: <FormattedMessage id="topic-call.list.title" />,
-          },
-          {
-            key: "downloads",
-            href: paths.downloads({ alliance: url }),
-            text: <FormattedMessage id="download.list.title" />,
-          },
-          {
-            key: "certification",
-            href: paths.certifications(url),
-            text: <FormattedMessage id="certification.list.title" />,
-          },
-          ...(frame.seesCertificates
-            ? [
-                {
-                  key: "certificates",
-                  href: paths.certificates(url),
-                  text: <FormattedMessage id="certificate.list.title" />,
-                },
-              ]
-            : []),
-          { key: "groups", href: paths.groups(url), text: <FormattedMessage id="workgroup.list.title" /> },
+          pageItem(paths.dashboard(url), "dashboard.title"),
+          pageItem(paths.calendar(url), "calendar.title"),
+          pageItem(paths.meetings(scope), "meeting.list.title"),
+          pageItem(paths.ballots(scope), "ballot.list.title"),
+          pageItem(paths.proposals(scope), "proposal.list.title"),
+          pageItem(paths.notices(scope), "notice.list.title", newNotices),
+          pageItem(paths.schedules(url), "schedule.list.title"),
+          pageItem(paths.topicCalls(scope), "topic-call.list.title"),
+          pageItem(paths.downloads(scope), "download.list.title"),
+          pageItem(paths.certifications(url), "certification.list.title"),
+          ...(frame.seesCertificates ? [pageItem(paths.certificates(url), "certificate.list.title")] : []),
+          pageItem(paths.groups(url), "workgroup.list.title"),
         ]}
       />
       {frame.myGroups.length > 0 && (

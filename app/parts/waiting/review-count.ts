@@ -4,4 +4,4 @@ import { createContext } from "react"
 export type ReviewCounts = { loginRequests: number; applications: number }
 
 /** How many login requests and membership applications wait for an administrator; none for everybody else. The shell knows it. */
-export const ReviewCountContext = createContext<ReviewCounts>({ loginRequests: 0, applications: 0 })
+export const ReviewCountContext = createContext<ReviewCounts | undefined>(undefined)
