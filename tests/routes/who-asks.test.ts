@@ -6,7 +6,8 @@ import { submissions } from "#tests/support/registry.ts"
 import { hrefs } from "#tests/support/visitor.ts"
 
 let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("who-asks")))
+/** One proxy before the portal is believed. */
+beforeAll(async () => void (own = await startOwnPortal("who-asks", { env: { TRUST_PROXY: "1" } })))
 afterAll(() => own.stop())
 
 const pathOf = (location: string | null) => (location === null ? null : new URL(location).pathname)
@@ -50,12 +51,18 @@ test("SES-02 a login host that leaves the org out: the one of the alliance is se
   expect(pathOf(landed.location)).toBe("/a/aurora/dashboard")
 })
 
-test("ADM-08 the operation log has the browser of whoever did it, not the portal's", async () => {
+test("ADM-08 the operation log has the browser and the address of whoever did it, not the portal's", async () => {
   const submission = submissions.find(({ operation }) => operation === "schedule.cancel")
   if (!submission) throw new Error("no form cancels a schedule")
   const person = senderOf(submission) ?? ""
   const actor = await actorOf(own, person)
+  const { visitor } = actor
+  const post = visitor.post.bind(visitor)
+  // what a client claims itself stands before the address that the proxy saw
+  const claims = { "x-forwarded-for": "198.51.100.9, 203.0.113.7" }
+  visitor.post = (path, form, extra) => post(path, form, { ...extra, headers: { ...extra?.headers, ...claims } })
   expect((await send(actor, submission, person)).status).toBe(303)
   const [row] = actor.store.rows.operation_log.all().slice(-1)
-  expect(row).toMatchObject({ operation: "schedule.cancel", user_agent: "node" }) // as this test calls itself
+  // as this test calls itself
+  expect(row).toMatchObject({ operation: "schedule.cancel", user_agent: "node", ip: "203.0.113.7" })
 })
