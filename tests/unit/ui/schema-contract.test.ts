@@ -84,6 +84,8 @@ describe("quality row 45: what a form takes, the contract takes", () => {
     ["phone", "123456789012345678901"],
     ["email", "李雷@lilei.example"],
     ["email", "a@b"],
+    ["email", ".a@lilei.example"],
+    ["email", "a..b@lilei.example"],
     ["website", "https:x.example"],
     ["website", "https://+##"],
     ["website", "https://x.example/%zz"],
