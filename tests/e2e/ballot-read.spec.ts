@@ -217,6 +217,13 @@ test.describe("on paper and in files", () => {
     await open(`/a/aurora/vote/${over.ended}`)
     const acts = page.getByRole("main").locator(".head .acts")
     await expect(acts).toBeVisible()
+    const log = page.getByRole("region", { name: t("operation-log.title") })
+    const votes = await backend.get<{ total: number }>(
+      `/operation-log?module=ballot&key=${over.ended}&operation=ballot.vote`,
+    )
+    expect(votes.total).toBeGreaterThan(0)
+    await expect(log).toContainText(t("operation-log.ballot.create"))
+    await expect(log).not.toContainText(t("operation-log.ballot.vote")) // each stands in the records
     await page.emulateMedia({ media: "print" })
     await expect(acts).toBeHidden()
     await page.emulateMedia({ media: "screen" })

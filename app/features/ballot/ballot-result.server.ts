@@ -7,6 +7,7 @@ import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { operations } from "#app/parts/operation-log/operation-texts.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -117,12 +118,15 @@ async function allRecords(context: RequestContext, id: string): Promise<RecordVi
   return rows
 }
 
+/** What the log of a ballot tells: each vote stands in the records. */
+const loggedOperations = operations.filter((name) => /^(?:ballot|system)\./.test(name) && name !== "ballot.vote")
+
 /**
  * A ballot, and the parts of its page that load and fail on their own; what may not be read is left out (openapi/states/ballot.yaml).
  */
 export async function loadBallot(context: RequestContext, request: Pick<Request, "url">, params: Params) {
   const since = performance.now()
-  const log = startEarly(loadOperationLog(context, "ballot", param(params, "id")))
+  const log = startEarly(loadOperationLog(context, "ballot", param(params, "id"), loggedOperations))
   const ballot = await ballotOf(context, params)
   return { ballot, parts: await partsOf(context, request, ballot, { log, since }) }
 }

@@ -47,8 +47,16 @@ export function operationLogView({ items, total }: Schemas["OperationLogList"], 
   }
 }
 
-/** The log of one record, newest first; it fails alone, the page it stands on does not. */
-export function loadOperationLog(context: RequestContext, module: Schemas["Module"], key: string) {
-  const query = { module, key, sort: "-time" as const, size: shown as 50 }
+/**
+ * The log of one record, newest first; it fails alone, the page it stands on does not.
+ * @param operation only these; absent for all
+ */
+export function loadOperationLog(
+  context: RequestContext,
+  module: Schemas["Module"],
+  key: string,
+  operation?: readonly string[],
+) {
+  const query = { module, key, sort: "-time" as const, size: shown as 50, operation: operation && [...operation] }
   return loadWidget(context.api.get("/operation-log", { query }), (list) => operationLogView(list, context))
 }
