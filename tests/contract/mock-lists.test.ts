@@ -232,3 +232,17 @@ describe("the calendar", () => {
     expect(mine.items.length).toBeLessThan((await list(`calendar?${range}`, lone)).items.length)
   })
 })
+
+describe("DASH-04 the numbers of the dashboard", () => {
+  test.each(["admin", "chair", "member", "lone-member"])("are those of the lists, for %s", async (person) => {
+    const who = await host.signIn(person, undefined, session.store)
+    const { body } = await host.call("GET", "/api/dashboard/statistics", who.headers)
+    const { proposal, group, meeting, ballot } = body.result as Record<string, Record<string, number>>
+    const lists = ["proposal", "workgroup", "meeting", "ballot"].map(
+      async (kind) => (await list(`${kind}?size=10`, who)).total,
+    )
+    expect([proposal, group, meeting, ballot].map((numbers) => numbers?.total)).toEqual(await Promise.all(lists))
+    expect(ballot?.ongoing_total).toBe((await list("ballot?status=ongoing", who)).total)
+    expect(proposal?.ongoing_total).toBe((await list("proposal?status=ongoing", who)).total)
+  })
+})

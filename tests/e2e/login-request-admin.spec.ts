@@ -1,8 +1,20 @@
+import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 
 const name = "Oskar Lindqvist"
+
+/** A stranger signs on and asks for a login, from the address of an entity. */
+async function askForLogin(page: Page, t: (id: string) => string): Promise<void> {
+  await page.goto("/a/aurora/login")
+  await signOn(page, "non-member")
+  await page.locator("#login-request-name").fill(name)
+  await page.locator("#login-request-email").fill("oskar.lindqvist@skerry-test.example")
+  await page.locator("#login-request-company").fill("Skerry Test House")
+  await page.getByRole("button", { name: t("login-request.submit") }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login-request.sent.title"))
+}
 
 test.describe("login requests", () => {
   // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
@@ -16,13 +28,7 @@ test.describe("login requests", () => {
     mock,
     t,
   }) => {
-    await open("/a/aurora/login")
-    await signOn(page, "non-member")
-    await page.locator("#login-request-name").fill(name)
-    await page.locator("#login-request-email").fill("oskar.lindqvist@skerry-test.example")
-    await page.locator("#login-request-company").fill("Skerry Test House")
-    await page.getByRole("button", { name: t("login-request.submit") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login-request.sent.title"))
+    await askForLogin(page, t)
 
     await enterAs("member-admin")
     await open("/a/aurora/admin/apply?status=pending")
@@ -80,6 +86,28 @@ test.describe("login requests", () => {
     await open("/a/aurora/admin/log?operation=login-request.update")
     await expect(page.locator("tbody tr").first()).toContainText("Quicker → Mended 已更正")
     expect((await page.goto("/a/aurora/admin/apply/login-request-aurora-5/edit"))?.status()).toBe(403)
+  })
+
+  test("ADM-06 approved where it stands in the queue, and on to the request that has waited longest", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await askForLogin(page, t)
+    await enterAs("member-admin")
+    const backend = await backendAs(mock, "member-admin")
+    const pending = () => backend.get<Pending>("/login-request?status=pending&sort=apply_time&size=10")
+    type Pending = { items: { name: string }[]; total: number }
+    const before = await pending()
+    await open("/a/aurora/admin/apply?status=pending")
+    const row = page.getByRole("row").filter({ hasText: name })
+    await row.getByRole("button", { name }).click()
+    await expect(page.getByText(t("login-request.approve.done", { name }))).toBeVisible()
+    await page.getByRole("link", { name: t("login-request.next"), exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(before.items[0]?.name ?? "-")
+    expect((await pending()).total).toBe(before.total - 1)
   })
 
   test("ADM-06 FORM-06 rejected with a reason, decided for good", async ({ page, open, enterAs, mock, t }) => {
