@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { BallotResultSection } from "#app/features/ballot/ballot-result.tsx"
+import { resultView } from "#app/features/ballot/ballot-result.server.ts"
+import type { BallotView } from "#app/features/ballot/ballot-view.server.ts"
+import { render } from "../ui/render.tsx"
+import { exampleResult, type BallotResult } from "./ballot-fixture.ts"
+
+const reader = { locale: "en", zone: "UTC" } as const
+const ballot = { scope: { alliance: "aurora" }, id: "b", status: "ended" } as BallotView
+
+const counts = (...numbers: number[]) =>
+  numbers.map((count, at) => ({
+    ...{ id: `${at}`, text: ["Approve", "Disapprove"][at] ?? "Abstain", is_abstention: at === 2 },
+    ...{ count, share: count / 10, voters: null },
+  })) as BallotResult["options"]
+const quorum = (is_met: boolean) => ({ percent: 50, is_met })
+const majority = (is_met: boolean) => ({ percent: 66, is_met, option_id: "0", share: 0.6 })
+
+test.each([
+  ["quorum missed, whatever the votes say", counts(5, 0, 0), quorum(false), majority(true), "Quorum not reached"],
+  ["majority missed", counts(5, 4, 1), quorum(true), majority(false), "Majority not reached"],
+  ["both met", counts(7, 2, 1), quorum(true), majority(true), "Result: Approve"],
+  ["neither asked for", counts(2, 3, 0), null, null, "Result: Disapprove"],
+  ["nobody ahead", counts(3, 3, 0), quorum(true), null, "No option has the most votes"],
+  ["abstentions are no opinion", counts(3, 2, 9), null, null, "Result: Approve"],
+] as const)("VOTE-06 an ended ballot leads with its outcome: %s", (_case, options, quorumMet, majorityMet, said) => {
+  const result = exampleResult({
+    options: [...options],
+    quorum: quorumMet,
+    majority: majorityMet,
+  } as Partial<BallotResult>)
+  const html = render(
+    <BallotResultSection ballot={ballot} result={{ state: "ready", value: resultView(result, reader) }} />,
+  )
+  expect(html).toContain(said)
+})
