@@ -873,6 +873,8 @@ export interface paths {
         /**
          * List recent meetings and ballots
          * @description Meetings and ballots of the last 30 and the next 30 days that the person may see, in one list (DASH-01).
+         *     What goes on comes first, then what is to come, the soonest first, then what is over, the latest first, and what is cancelled
+         *     last. Where there are more than `size`, those nearest to now are listed, and cancelled ones only where there is room.
          */
         get: operations["dashboard.recent"];
         put?: never;

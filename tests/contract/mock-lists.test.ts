@@ -233,6 +233,24 @@ describe("the calendar", () => {
   })
 })
 
+test("DASH-01 the recent list: what goes on, what comes next, what is over, what is cancelled", async () => {
+  type Recent = { status: string; start_time: string; end_time: string }
+  const { body } = await host.call("GET", "/api/dashboard/recent?size=20", session.headers)
+  const { items } = body.result as { items: Recent[] }
+  const of = (status: string) => items.filter((item) => item.status === status)
+  const [ongoing, next, ended] = [of("ongoing"), of("not_started"), of("ended")]
+  const instant = Date.parse(now)
+  for (const { start_time, end_time } of ongoing)
+    expect([Date.parse(start_time) <= instant, Date.parse(end_time) > instant]).toEqual([true, true])
+  expect([ongoing, next, ended].every(({ length }) => length > 0)).toBe(true)
+  expect(items).toEqual([
+    ...ongoing,
+    ...next.toSorted((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time)),
+    ...ended.toSorted((a, b) => Date.parse(b.end_time) - Date.parse(a.end_time)),
+    ...of("cancelled"),
+  ])
+})
+
 describe("DASH-04 the numbers of the dashboard", () => {
   test.each(["admin", "chair", "member", "lone-member"])("are those of the lists, for %s", async (person) => {
     const who = await host.signIn(person, undefined, session.store)
