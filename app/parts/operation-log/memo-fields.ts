@@ -89,9 +89,19 @@ export const fieldTexts = {
 /** Message ids of the offices of an alliance and the phases of a proposal, which a log names like fields. */
 export const partTexts = { ...phaseTexts, ...roleTexts, assistant: "organization.office.assistant" } as const
 
-/** Message ids of the contract's own words among the values. */
+/** Message ids of the answers to an invitation: the whole of what a row notes. */
+export const answerTexts = {
+  accepted: "status.accepted",
+  tentative: "meeting-answer.tentative",
+  declined: "status.declined",
+} as const
+
+/** Message ids of what a record may change from and to. */
+export const stateTexts = { ...statusTexts, ...answerTexts } as const
+
+/** Message ids of the contract's own words among the values of fields. */
 export const valueTexts = {
-  ...statusTexts,
+  ...stateTexts,
   public: "workgroup.type.public",
   restricted: "workgroup.type.restricted",
   test: "agency.type.test",
@@ -101,7 +111,6 @@ export const valueTexts = {
   deadline: "schedule.type.deadline",
   maintenance: "schedule.type.maintenance",
   other: "schedule.type.other",
-  tentative: "meeting-answer.tentative",
   female: "profile.salutation.female",
   male: "profile.salutation.male",
   true: "operation-log.yes",

@@ -2,7 +2,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { fieldTexts, partTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Say = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -102,8 +102,8 @@ function parsed(json: string): unknown {
 
 /** A reason, or what became of the record and whom it was told. */
 function freeText(text: string, say: Say): string {
-  const word = (key: string) => (isKeyOf(valueTexts, key) ? say(valueTexts[key]) : key)
-  if (isKeyOf(valueTexts, text)) return word(text)
+  if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
+  const word = (key: string) => (isKeyOf(stateTexts, key) ? say(stateTexts[key]) : key)
   return text
     .replace(/^revision (\d+)(?=$|: )/, (_all, number: string) => say("proposal.revision-number", { number }))
     .replace(/\b([a-z_]+) -> ([a-z_]+)\b/, (_all, from: string, to: string) => `${word(from)} → ${word(to)}`)

@@ -31,6 +31,8 @@ test.each([
   ["zh", "public_notice: 14 -> 21", "公示: 14 → 21"],
   ["zh", "accepted -> declined", "已同意 → 已婉拒"],
   ["zh", "tentative", "暂定"],
+  ["zh", "test", "test"],
+  ["zh", "other -> true", "other → true"],
   ["en", "notice_admin: Ann Olsen, 王伟", "notice administrators: Ann Olsen, 王伟"],
   ["zh", "revision 2: typing errors", "修订版 2: typing errors"],
   ["en", "topic: subject: Old -> New", "Topic: Subject: Old → New"],
