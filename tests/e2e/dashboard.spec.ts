@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 
@@ -197,11 +198,12 @@ test.describe("widgets fail and wait on their own", () => {
     t,
   }) => {
     await enterAs("chair")
-    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1000 })
+    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 600 })
     await page.goto(`${hastyPortal}/a/aurora/meeting`, { waitUntil: "commit" })
     const create = page.getByRole("main").getByText(t("meeting.list.create"))
     await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible()
     await expect(create).toHaveCount(0)
+    await untilHydrated(page)
     await page.getByRole("searchbox").first().fill("typed meanwhile")
     await expect(create).toBeVisible()
     await expect(page.getByRole("searchbox").first()).toHaveValue("typed meanwhile")
