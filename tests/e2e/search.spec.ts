@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
+import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
 
 type Found = components["schemas"]["SearchList"]
@@ -106,6 +107,31 @@ test.describe("the search", () => {
     const field = page.getByRole("dialog", { name: t("search.title") }).getByRole("combobox")
     await expect(field).toHaveValue("p")
     await expect(field).toBeFocused()
+  })
+
+  test("SHELL-10 what is typed before the scripts have come is kept, and goes on in the dialog @js", async ({
+    page,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route("**/assets/*.js", async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto("/a/aurora/dashboard", { waitUntil: "commit" })
+    const header = page.getByRole("banner").getByRole("searchbox")
+    await header.fill("plenary")
+    release()
+    await untilHydrated(page)
+    await expect(header).toHaveValue("plenary")
+    await header.click()
+    const field = page.getByRole("dialog", { name: t("search.title") }).getByRole("combobox")
+    await expect(field).toHaveValue("plenary")
+    await page.keyboard.press("Escape")
+    await expect(header).toHaveValue("")
   })
 
   test("SHELL-10 the field in the header leads to the results @nojs", async ({ page, open, enterAs, t }) => {

@@ -29,21 +29,16 @@ function adminHref(alliance: string, { loginRequests, applications }: ReviewCoun
   return applications > 0 ? paths.membershipApplications(alliance) : paths.admin(alliance)
 }
 
-/** The administration: while requests or applications wait, the entry says how many and leads to them. */
-function adminItem(alliance: string, counts: ReviewCounts): NavItem {
-  const toReview = counts.loginRequests + counts.applications
-  return {
-    key: "admin",
-    href: adminHref(alliance, counts),
-    text: <FormattedMessage id="admin.title" />,
-    section: paths.admin(alliance),
-    count: toReview > 0 && <FormattedMessage id="shell.to-review" values={{ count: toReview }} />,
-  }
-}
-
 /** An entry for a page of the alliance. */
 function pageItem(href: string, title: MessageId, count?: ReactNode): NavItem {
   return { key: title, href, text: <FormattedMessage id={title} />, count }
+}
+
+/** The administration: while requests or applications wait, the entry says how many and leads to them. */
+function adminItem(alliance: string, counts: ReviewCounts): NavItem {
+  const toReview = counts.loginRequests + counts.applications
+  const waiting = toReview > 0 && <FormattedMessage id="shell.to-review" values={{ count: toReview }} />
+  return { ...pageItem(adminHref(alliance, counts), "admin.title", waiting), section: paths.admin(alliance) }
 }
 
 /** The main navigation: only what exists and this person may open (SHELL-01, ROLE-05). */

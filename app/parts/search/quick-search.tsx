@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type FormEvent } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { Form } from "@remix-run/react"
 import { useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
@@ -8,19 +8,21 @@ const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog
 
 /**
  * The search field of the header (SHELL-10): Enter leads to the page of results. With scripts a click, a typed letter, or Ctrl or
- * Cmd K opens the search dialog over the page, which goes on with what was typed; its code is loaded then.
+ * Cmd K opens the search dialog over the page, which goes on with what was typed, before the scripts came too; its code is loaded then.
  */
 export function QuickSearch({ owner }: { /** id of the person */ owner: string }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const [words, setWords] = useState("")
-  const [state, setState] = useState<"never" | "open" | "closed">("never")
-  const open = () => setState("open")
+  const [isOpen, setIsOpen] = useState<boolean>() // undefined until it has been opened
+  const form = useRef<HTMLFormElement>(null)
+  const open = () => setIsOpen(true)
   const close = () => {
-    setState("closed")
+    setIsOpen(false)
     setWords("")
+    form.current?.reset()
   }
-  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const goOn = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     setWords(currentTarget.value)
     open()
   }
@@ -38,7 +40,7 @@ export function QuickSearch({ owner }: { /** id of the person */ owner: string }
   return (
     <>
       <search className="find">
-        <Form action={paths.search(url)}>
+        <Form ref={form} action={paths.search(url)}>
           <input
             type="search"
             name="q"
@@ -47,16 +49,15 @@ export function QuickSearch({ owner }: { /** id of the person */ owner: string }
             placeholder={intl.formatMessage({ id: "search.field" })}
             aria-label={intl.formatMessage({ id: "search.everything" })}
             aria-keyshortcuts="Control+K Meta+K"
-            onClick={open}
-            value={words}
-            onChange={onInput}
+            onClick={goOn}
+            onInput={goOn}
           />
           <kbd aria-hidden="true">Ctrl K</kbd>
         </Form>
       </search>
-      {state !== "never" && (
+      {isOpen !== undefined && (
         <Suspense>
-          <SearchDialog isOpen={state === "open"} onClose={close} words={words} owner={owner} />
+          <SearchDialog isOpen={isOpen} onClose={close} words={words} owner={owner} />
         </Suspense>
       )}
     </>
