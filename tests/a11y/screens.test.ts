@@ -54,7 +54,7 @@ async function expectAccessible(page: Page, language: "en" | "zh"): Promise<void
   }
 }
 
-/** Screens that differ by the state of their record alone are asked once in Chinese: another state brings other words, no other page. */
+/** A page is asked once in Chinese, whatever its record, its search and who opens it: those bring other words, no other page. */
 const screensIn = {
   en: screens,
   zh: [...new Map(screens.toReversed().map((screen) => [pageOf(screen), screen])).values()].toReversed(),

@@ -98,8 +98,8 @@ test.describe("login requests", () => {
     await askForLogin(page, t)
     await enterAs("member-admin")
     const backend = await backendAs(mock, "member-admin")
-    const pending = () => backend.get<Pending>("/login-request?status=pending&sort=apply_time&size=10")
     type Pending = { items: { name: string }[]; total: number }
+    const pending = () => backend.get<Pending>("/login-request?status=pending&sort=apply_time&size=10")
     const before = await pending()
     await open("/a/aurora/admin/apply?status=pending")
     const row = page.getByRole("row").filter({ hasText: name })

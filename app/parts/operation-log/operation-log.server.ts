@@ -55,8 +55,8 @@ export function loadOperationLog(
   context: RequestContext,
   module: Schemas["Module"],
   key: string,
-  operation?: readonly string[],
+  operation?: string[],
 ) {
-  const query = { module, key, sort: "-time" as const, size: shown as 50, operation: operation && [...operation] }
+  const query = { module, key, sort: "-time" as const, size: shown as 50, operation }
   return loadWidget(context.api.get("/operation-log", { query }), (list) => operationLogView(list, context))
 }

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
+import { upcomingKey } from "#mock/engine/upcoming.ts"
 
 type Dated = Pick<CalendarEntry, "id" | "group_id" | "subject" | "timezone" | "updated_time" | "version">
 
@@ -21,4 +22,9 @@ export function spanStatus({ start_time, end_time, is_cancelled }: Span, { now }
   if (is_cancelled) return "cancelled"
   if (now < start_time) return "not_started"
   return now < end_time ? "ongoing" : "ended"
+}
+
+/** The sort key `upcoming` of what lasts from one instant to another. */
+export function spanUpcoming(span: Span, world: World): number {
+  return upcomingKey({ start: span.start_time, end: span.end_time, status: spanStatus(span, world) }, world.now)
 }

@@ -5,8 +5,7 @@ import { minute, toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ScheduleRow } from "./records.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { upcomingKey } from "#mock/engine/upcoming.ts"
-import { spanStatus } from "#mock/domains/calendar/entry.ts"
+import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import {
   guarded,
@@ -95,8 +94,7 @@ export const scheduleHandlers = {
 } satisfies Handlers
 
 const keysIn = (world: World) => ({
-  upcoming: (row: ScheduleRow) =>
-    upcomingKey({ start: row.start_time, end: row.end_time, status: spanStatus(row, world) }, world.now),
+  upcoming: (row: ScheduleRow) => spanUpcoming(row, world),
   start_time: ({ start_time }: ScheduleRow) => start_time,
   subject: ({ subject }: ScheduleRow) => subject,
   created_time: ({ created_time }: ScheduleRow) => created_time,

@@ -1,10 +1,10 @@
+import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { findCall, findTopic } from "./guard.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
@@ -66,8 +66,7 @@ export const topicCallHandlers = {
 } satisfies Handlers
 
 const callKeysIn = (world: World) => ({
-  upcoming: (row: TopicCallRow) =>
-    upcomingKey({ start: row.start_time, end: row.end_time, status: topicCallRules.status(row, world) }, world.now),
+  upcoming: (row: TopicCallRow) => spanUpcoming(row, world),
   start_time: ({ start_time }: TopicCallRow) => start_time,
   end_time: ({ end_time }: TopicCallRow) => end_time,
   created_time: ({ created_time }: TopicCallRow) => created_time,
