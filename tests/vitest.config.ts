@@ -9,7 +9,7 @@ import { isQuick } from "./support/extent.ts"
  * `npm run test:long`; `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`. Run with `npx vitest run -c tests/vitest.config.ts`.
  */
 /** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
-const timeouts = { testTimeout: 240_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
 /** Not in a quick run: what starts a portal or a process of its own, waits for clocks, or tries thousands of ways in. */
 const onlyInWholeRuns = [

@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import { eventually } from "#tests/support/eventually.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, senderOf, nameOf, type Actor } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
@@ -98,11 +99,13 @@ const triedAsData = async (actor: Actor, prepared: Prepared, fault: ActionFault 
 
 /** The portal's log has a line for every call that failed: under its request, with its operation and how it failed. */
 export async function expectLogged(own: OwnPortal, logged: readonly Logged[]): Promise<void> {
-  const lines = await own.log()
-  const said = new Set(lines.map(({ requestId, operation, failure }) => `${requestId} ${operation} ${failure}`))
   const failed = logged.filter(({ failure }) => failure !== "refused") // a refusal is an answer
-  const missing = failed.filter(
-    ({ requestId, operation, failure }) => !said.has(`${requestId} ${operation} ${failure}`),
-  )
-  expect(missing, "calls that failed and are in no line of the log").toEqual([])
+  await eventually(async () => {
+    const lines = await own.log()
+    const said = new Set(lines.map(({ requestId, operation, failure }) => `${requestId} ${operation} ${failure}`))
+    const missing = failed.filter(
+      ({ requestId, operation, failure }) => !said.has(`${requestId} ${operation} ${failure}`),
+    )
+    expect(missing, "calls that failed and are in no line of the log").toEqual([])
+  })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { eventually } from "#tests/support/eventually.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
@@ -55,8 +56,9 @@ describe("quality row 13: a backend that fails", () => {
     expect(recovery).toBeLessThan(6_500)
     expect((await member.get("/readyz")).status).toBe(200)
     expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
-    const said = (await own.log()).map(({ msg }) => msg)
-    expect(said).toContain("the backend answers again")
+    const log = async () => (await own.log()).map(({ msg }) => msg)
+    await eventually(async () => expect(await log()).toContain("the backend answers again"))
+    const said = await log()
     expect(said.filter((line) => String(line).startsWith("the backend fails"))).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startPortal } from "#scripts/lib/servers.mjs"
+import { eventually } from "#tests/support/eventually.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { testEnvironment } from "#tests/support/servers.ts"
 import { text } from "#tests/support/texts.ts"
@@ -20,9 +21,10 @@ describe("quality row 25: what nobody has foreseen", () => {
   async function furtherTrouble(): Promise<void> {
     const before = (await own.log()).length
     process.kill(own.pid, "SIGUSR2")
-    await vi.waitFor(async () => expect((await own.log()).slice(before).some(({ step }) => step)).toBe(true))
+    await eventually(async () => expect((await own.log()).slice(before).some(({ step }) => step)).toBe(true))
   }
   const thrown = async () => (await own.log()).map(({ err }) => (err as { message?: string } | undefined)?.message)
+  const expectThrown = (message: string) => eventually(async () => expect(await thrown()).toContain(message))
 
   test("a page that throws while it is rendered is a screen with a way back; the others are as they were", async () => {
     await furtherTrouble()
@@ -30,7 +32,7 @@ describe("quality row 25: what nobody has foreseen", () => {
     expect(status).toBe(500)
     expect(body).toContain(text("en", "error.server.message"))
     expect(body).not.toContain("planted")
-    expect(await thrown()).toContain("planted in Thanks")
+    await expectThrown("planted in Thanks")
     expect((await member.get("/a/aurora/group")).status).toBe(200)
   })
 
@@ -39,7 +41,7 @@ describe("quality row 25: what nobody has foreseen", () => {
     const { status, body } = await member.get("/a/aurora/thanks")
     expect(status).toBe(500)
     expect(body).not.toMatch(/planted|node_modules|\.tsx?:/)
-    expect(await thrown()).toContain("planted in RouteError")
+    await expectThrown("planted in RouteError")
     expect((await member.get("/a/aurora/group")).status).toBe(200)
   })
 
@@ -47,11 +49,11 @@ describe("quality row 25: what nobody has foreseen", () => {
     await member.mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1_000 })
     await member.mock.clearCalls()
     const running = member.get("/a/aurora/group")
-    await vi.waitFor(async () => expect((await member.mock.calls()).length).toBeGreaterThan(0))
+    await eventually(async () => expect((await member.mock.calls()).length).toBeGreaterThan(0))
     await furtherTrouble()
     expect((await running).status).toBe(200)
     expect(await own.ended).toEqual({ code: 1, signal: null })
-    expect(await thrown()).toContain("planted in nobody's care")
+    await expectThrown("planted in nobody's care")
   })
 })
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { browserFlags, ensureBrowser } from "#scripts/lib/browser.mjs"
+import { eventually } from "#tests/support/eventually.ts"
 import { startFleet, type Fleet } from "#tests/support/scale-out/fleet.ts"
 import { steadyLoad, type Outcome, type Task } from "#tests/support/scale-out/steady-load.ts"
 import { twoBuilds, type TwoBuilds } from "#tests/support/scale-out/two-builds.ts"
@@ -91,7 +92,7 @@ describe("all processes are replaced by the next release, one after the other, u
     expect(failures(outcomes)).toEqual([])
     expect([tab.documents(), await releaseOf(tab.page)]).toEqual([1, undefined])
     await tab.page.goto(`${fleet.origin}/a/aurora/meeting`)
-    await vi.waitFor(async () => expect(await releaseOf(tab.page)).toBe("next"))
+    await eventually(async () => expect(await releaseOf(tab.page)).toBe("next"))
     expect(await tab.page.title()).toContain("Meetings of the next release")
     expect(tab.trouble).toEqual([])
   })
@@ -115,7 +116,7 @@ describe("quality row 60: the files of the old release are gone", () => {
     for (const at of [0, 1, 2]) await fleet.replace(at, { build: builds.present })
     await tab.page.getByRole("link", { name: "Calendar", exact: true }).first().click()
     await vi.waitFor(() => expect(tab.documents()).toBe(2), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await releaseOf(tab.page)).toBeUndefined())
+    await eventually(async () => expect(await releaseOf(tab.page)).toBeUndefined())
     await untilHydrated(tab.page)
     expect(await releaseOf(tab.page)).toBeUndefined()
     await follow(tab.page, "Calendar", /\/calendar/)

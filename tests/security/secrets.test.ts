@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { eventually } from "#tests/support/eventually.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
@@ -101,9 +102,10 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     const { headers } = await visitor.get("/a/aurora/login?x=1")
     const id = headers.get("x-request-id")
     // The line is written when the connection is done with the answer, a moment after it has arrived.
-    const lines = await vi.waitUntil(async () => {
+    const lines = await eventually(async () => {
       const found = (await own.log()).filter(({ requestId }) => requestId === id)
-      return found.some(({ msg }) => msg === "request") && found
+      expect(found.map(({ msg }) => msg)).toContain("request")
+      return found
     })
     expect(lines.filter(({ msg }) => msg === "request")).toEqual([
       {
@@ -120,18 +122,20 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     await visitor.get("/a/aurora/login")
     await visitor.mock.fault({ operation: "thanks.get", kind: "contract" })
     const id = (await visitor.get("/a/aurora/thanks")).headers.get("x-request-id")
-    const line = (await own.log()).find(({ requestId, level }) => requestId === id && level === 50)
-    expect(line).toMatchObject({
-      operation: "thanks.get",
-      status: 200,
-      mismatch: expect.stringMatching(/^\//) as string,
-    })
+    const errors = async () => (await own.log()).filter(({ requestId, level }) => requestId === id && level === 50)
+    await eventually(async () =>
+      expect((await errors())[0]).toMatchObject({
+        operation: "thanks.get",
+        status: 200,
+        mismatch: expect.stringMatching(/^\//) as string,
+      }),
+    )
   })
 
   test("quality V16.51: a line stays a line, whatever is in the address", async () => {
     await own.newVisitor().get('/a/aurora/x%0a{"level":60,"msg":"forged"}%0d%0a\u2028')
     const asked = async () => (await own.log()).filter(({ path }) => String(path).includes("forged"))
-    await expect.poll(async () => (await asked()).map(({ msg }) => msg)).toEqual(["request"])
+    await eventually(async () => expect((await asked()).map(({ msg }) => msg)).toEqual(["request"]))
     expect((await own.log()).filter(({ msg }) => msg === "forged")).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { cachedList } from "#app/api/cached-list.server.ts"
 import type { Result } from "#app/lib/failure.ts"
+import { eventually } from "#tests/support/eventually.ts"
 
 const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
 const down: Result<string> = { ok: false, failure: { kind: "network" } }
@@ -28,7 +29,7 @@ describe("TEN-01 a list the whole process shares", () => {
     expect([await list.get("", load), await list.get("", load)]).toEqual(["old", "old"])
     expect(load).toHaveBeenCalledTimes(1)
     finish(ok("new"))
-    await vi.waitFor(async () => expect(await list.get("", load)).toBe("new"))
+    await eventually(async () => expect(await list.get("", load)).toBe("new"))
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -43,7 +44,7 @@ describe("TEN-01 a list the whole process shares", () => {
     }
     expect(load).toHaveBeenCalledTimes(5)
     expect(await list.get("", async () => ok("new"))).toBe("old")
-    await vi.waitFor(async () => expect(await list.get("", load)).toBe("new"))
+    await eventually(async () => expect(await list.get("", load)).toBe("new"))
     expect(load).toHaveBeenCalledTimes(5)
   })
 

@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import express from "express"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { HeldRefusals } from "#app/server/held-refusals.ts"
 import { loadShedding } from "#app/server/load-shedding.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { exchange } from "#tests/support/raw-http.ts"
 import { slowClients, type SlowClients } from "#tests/support/slow-clients.ts"
 
@@ -35,7 +36,7 @@ describe("quality rows 17, 20: who is turned away", () => {
   test("readers while as much is in work as may be, those who write not yet", async () => {
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
     const working = Array.from({ length: limit }, (_, at) => fetch(`${origin}/work`, from(`192.0.2.${at}`)))
-    await vi.waitFor(() => expect(waiting).toHaveLength(limit))
+    await eventually(() => expect(waiting).toHaveLength(limit))
     expect([await statusOf(), await statusOf("POST")]).toEqual([503, 200])
     for (const done of waiting.splice(0)) done()
     await Promise.all(working)
@@ -44,7 +45,7 @@ describe("quality rows 17, 20: who is turned away", () => {
 
   test("readers of one address while it has three quarters of the places, and nobody else", async () => {
     const working = Array.from({ length: 3 }, () => fetch(`${origin}/work`))
-    await vi.waitFor(() => expect(waiting).toHaveLength(3))
+    await eventually(() => expect(waiting).toHaveLength(3))
     const other = await fetch(origin, { headers: { "x-forwarded-for": "192.0.2.9" } })
     expect([await statusOf(), other.status]).toEqual([503, 200])
     for (const done of waiting.splice(0)) done()
@@ -60,9 +61,9 @@ describe("quality rows 17, 20: who is turned away", () => {
 
   test("but everybody once there are too many even of those", async () => {
     const slow = await slowClients(origin, "form", 10 * limit)
-    await vi.waitFor(async () => expect([await statusOf(), await statusOf("POST")]).toEqual([503, 503]))
+    await eventually(async () => expect([await statusOf(), await statusOf("POST")]).toEqual([503, 503]))
     slow.close()
-    await vi.waitFor(async () => expect(await statusOf()).toBe(200))
+    await eventually(async () => expect(await statusOf()).toBe(200))
   })
 })
 

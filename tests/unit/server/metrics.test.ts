@@ -1,12 +1,13 @@
 import { createServer, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import express from "express"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Protection } from "#app/api/protection.server.ts"
 import { Turns } from "#app/lib/turns.server.ts"
 import { loadShedding } from "#app/server/load-shedding.ts"
 import { metricsServer } from "#app/server/metrics-server.ts"
 import { createMetrics } from "#app/server/metrics.ts"
+import { eventually } from "#tests/support/eventually.ts"
 
 const protection = new Protection({ calls: 2 })
 const turns = new Turns("render", "begin")
@@ -49,7 +50,7 @@ describe("requests", () => {
   test("are counted by route, method and kind of status, never by address", async () => {
     const asked = ["/a/page", "/a/page?who=lilei", "/a/nobody-knows-lilei", "/outside"]
     expect(await Promise.all(asked.map((path) => ask(path)))).toEqual([200, 200, 404, 404])
-    await vi.waitFor(async () => expect(await requests("none", "GET", "4xx")).toBe(1))
+    await eventually(async () => expect(await requests("none", "GET", "4xx")).toBe(1))
     expect(await requests("features/page.route", "GET", "2xx")).toBe(2)
     expect(await requests("features/page.route", "GET", "4xx")).toBe(1)
     expect((await lines()).join()).not.toMatch(/lilei|outside/)
@@ -58,9 +59,9 @@ describe("requests", () => {
   test("that somebody left are no answers, and are not open any more", async () => {
     const left = request(`${portal}/a/hangs`).on("error", () => undefined)
     left.end()
-    await vi.waitFor(async () => expect(await sample("portal_requests_open")).toBe(1))
+    await eventually(async () => expect(await sample("portal_requests_open")).toBe(1))
     left.destroy()
-    await vi.waitFor(async () => expect(await requests("features/page.route", "GET", "cut")).toBe(1))
+    await eventually(async () => expect(await requests("features/page.route", "GET", "cut")).toBe(1))
     expect(await sample("portal_requests_open")).toBe(0)
   })
 
@@ -68,7 +69,7 @@ describe("requests", () => {
     const refused = (reason: string) => sample(`portal_refusals_total{reason="${reason}"}`)
     expect([await refused("busy"), await refused("rate_limit")]).toEqual([0, 0])
     expect([await ask("/a/limited", "POST"), await ask("/a/crowded"), await ask("/a/page")]).toEqual([429, 200, 503])
-    await vi.waitFor(async () => expect([await refused("busy"), await refused("rate_limit")]).toEqual([1, 1]))
+    await eventually(async () => expect([await refused("busy"), await refused("rate_limit")]).toEqual([1, 1]))
     expect(await requests("features/page.route", "GET", "5xx")).toBe(1)
   })
 })
@@ -103,7 +104,7 @@ test("breaker and places are those of the moment", async () => {
   const call = { signal: new AbortController().signal, isRepeatable: false, until: performance.now() + 60_000 }
   const answer = () => new Promise<Response>((resolve) => ends.push(() => resolve(new Response(null, { status: 500 }))))
   const calls = Array.from({ length: 65 }, () => protection.run(call, answer))
-  await vi.waitFor(async () => expect(await now()).toEqual([0, 64, 1]))
+  await eventually(async () => expect(await now()).toEqual([0, 64, 1]))
   while (ends.length > 0) {
     ends.splice(0).forEach((end) => end())
     await new Promise(setImmediate)
