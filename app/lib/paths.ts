@@ -1,5 +1,5 @@
 import { below, inPlace } from "./paths/address.ts"
-import type { ShellScope } from "./shell-scope.ts"
+import type { ShellScope } from "./route-params.ts"
 
 /**
  * Addresses that every page may lead to: the shell's own, and the list of each domain. A domain's other pages stand in

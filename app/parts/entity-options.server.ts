@@ -1,8 +1,8 @@
-import { valueOf } from "#app/lib/failure.ts"
 import { everyPage } from "#app/lib/every-page.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 
 /** The entities somebody may belong to, by name in the person's language. */
 export async function entityOptions({ api, locale }: RequestContext): Promise<Option[]> {

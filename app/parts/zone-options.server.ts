@@ -1,6 +1,6 @@
 import { instantOf, isZone, offsetText } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 
 /** Names with the hour in which their offsets were told; a few hundred zones cost milliseconds, so they are kept. */
 let kept: { hour: number; texts: Map<string, string> } = { hour: 0, texts: new Map() }

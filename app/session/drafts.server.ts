@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
+import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
 import type { SharedStore } from "#app/lib/shared-store.server.ts"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
-import { versionField } from "#app/lib/version-name.ts"
 import { sealWith } from "./seal.server.ts"
 
 const draftSchema = z.array(z.tuple([z.string(), z.string()]))

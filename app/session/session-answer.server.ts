@@ -1,8 +1,8 @@
 import { serialize } from "cookie"
-import { ownerField } from "#app/lib/owner-field.ts"
+import { ownerField } from "#app/lib/form-field-names.ts"
 import { draftOf } from "./drafts.server.ts"
-import type { RequestContext } from "./request-context.server.ts"
 import type { Flash } from "./notes.server.ts"
+import type { RequestContext } from "./request-context.server.ts"
 
 /** The address a person sees: the document's, also when scripts fetch its data. */
 export function documentAddress(request: Request): string {

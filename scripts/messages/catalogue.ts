@@ -29,22 +29,31 @@ export function readTextFiles(folder: string): TextFile[] {
 
 /**
  * Merges the files of each language.
- * Problems: an id that does not start with its file's name (so that every text is found by its id), an id given twice, an empty text.
+ * Problems: an id in another file than the one whose name it begins with, the longest if there are several (so that every text is found
+ * by its id: `meeting-form.title` in `meeting.json`), an id given twice, an empty text.
  */
 export function merge(files: TextFile[]): { catalogue: Catalogue; problems: string[] } {
   const catalogue: Catalogue = { en: {}, zh: {} }
   const problems: string[] = []
+  const features = new Set(files.map(({ feature }) => feature))
   for (const { language, feature, source } of files) {
     const place = `${language}/${feature}.json`
     const texts = JSON.parse(source) as Record<string, unknown>
     for (const [id, text] of Object.entries(texts)) {
-      if (!id.startsWith(`${feature}.`)) problems.push(`${place}: ${id} has to start with "${feature}."`)
+      if (fileOf(id, features) !== feature) problems.push(`${place}: ${id} does not belong here`)
       if (typeof text !== "string" || text.trim() === "") problems.push(`${place}: ${id} is not a text`)
       else catalogue[language][id] = text
     }
     problems.push(...repeatedKeys(source).map((id) => `${place}: ${id} is given twice`))
   }
   return { catalogue, problems }
+}
+
+/** The file an id belongs to: of "meeting-form.title" the file meeting-form, or else meeting. */
+function fileOf(id: string, features: ReadonlySet<string>): string | undefined {
+  const words = (id.split(".")[0] ?? "").split("-")
+  const names = words.map((_, at) => words.slice(0, words.length - at).join("-"))
+  return names.find((name) => features.has(name))
 }
 
 /** Keys a flat JSON object holds more than once; `JSON.parse` keeps the last of them silently. */

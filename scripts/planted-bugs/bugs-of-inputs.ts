@@ -19,7 +19,7 @@ export const bugsOfInputs: readonly PlantedBug[] = [
   },
   {
     name: "the backend gets whatever fields a form has",
-    file: "app/features/login-request/approve.schema.ts",
+    file: "app/features/login-request/login-request.schema.ts",
     find: "approveSchema = z.object(",
     replace: "approveSchema = z.looseObject(",
     noticedBy: ["tests/security/mass-assignment.test.ts"],

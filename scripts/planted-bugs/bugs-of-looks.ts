@@ -97,7 +97,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
   },
   {
     name: "a style attribute that the policy forbids",
-    file: "app/ui/table/status-counts.tsx",
+    file: "app/ui/table/filters.tsx",
     find: '<nav className="counts"',
     replace: '<nav className="counts" style={{ opacity: 1 }}',
     noticedBy: {

@@ -20,7 +20,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "Enter removes a row instead of sending the form",
-    file: "app/ui/form/enter-submit.tsx",
+    file: "app/ui/form/form.tsx",
     find: '<button type="submit"',
     replace: '<button type="button"',
     noticedBy: {
@@ -47,7 +47,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "without scripts files are not sent with their form",
-    file: "app/ui/form/schema-form.tsx",
+    file: "app/ui/form/form.tsx",
     find: 'encType={hasFiles ? "multipart/form-data" : undefined}',
     replace: "encType={undefined}",
     noticedBy: { browser: [journeyWithoutScripts("uploads", "an accepted file stays, a refused one is named")] },
@@ -68,7 +68,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "all levels of members are one form",
-    file: "app/features/member-level/level-form.tsx",
+    file: "app/features/member-level/list.route.tsx",
     find: 'level ? `level-${level.id}` : "level-new"',
     replace: '"level"',
     noticedBy: { browser: [journey("entity", "ADM-05 each is a form of its own")] },
@@ -82,7 +82,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "a double click sends a form twice",
-    file: "app/ui/form/schema-form.tsx",
+    file: "app/ui/form/form.tsx",
     find: "canSubmit: () => !isSent.current,",
     replace: "canSubmit: () => true,",
     noticedBy: { browser: [journey("kit", "SHELL-04 it is sent once, and the next page says that it is done")] },

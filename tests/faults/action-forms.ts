@@ -1,9 +1,7 @@
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
-import { ownerField } from "#app/lib/owner-field.ts"
-import { versionField } from "#app/lib/version-name.ts"
+import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
 import { addressOf } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
-import { formsOf, sentOf, type Control, type PageForm } from "#tests/support/forms.ts"
+import { type Control, formsOf, type PageForm, sentOf } from "#tests/support/forms.ts"
 
 /** What is sent of a form: names and values in order. */
 export type Sent = [name: string, value: string][]

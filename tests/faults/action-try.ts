@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { versionField } from "#app/lib/version-name.ts"
+import { versionField } from "#app/lib/form-field-names.ts"
 import { isDone as isDoneUnder } from "#mock/engine/store/faults.ts"
 import type { Kind } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { addressOf, again, nameOf, type Actor } from "#tests/security/submit.ts"
+import { type Actor, addressOf, again, nameOf } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
-import { plainText, type PageForm } from "#tests/support/forms.ts"
+import { type PageForm, plainText } from "#tests/support/forms.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Answer } from "#tests/support/visitor.ts"
-import { newerVersion, type ActionFault } from "./action-faults.ts"
+import { type ActionFault, newerVersion } from "./action-faults.ts"
 import {
   againOf,
   bodyOf,
@@ -16,13 +16,13 @@ import {
   filledIn,
   formOf,
   missingIn,
-  sameFormOf,
   oneBreak,
+  sameFormOf,
+  type Sent,
   typedIn,
   withKey,
-  withVersion,
   withoutWrong,
-  type Sent,
+  withVersion,
 } from "./action-forms.ts"
 
 /** A submission with its form filled in, and what it does when nothing goes wrong. */

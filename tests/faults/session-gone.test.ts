@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { addressOf, again, nameOf, written, type Actor } from "#tests/security/submit.ts"
-import { ownerField } from "#app/lib/owner-field.ts"
+import { ownerField } from "#app/lib/form-field-names.ts"
+import { type Actor, addressOf, again, nameOf, written } from "#tests/security/submit.ts"
 import { formsOf } from "#tests/support/forms.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { type OwnPortal, startOwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { canHold, missingIn, sameFormOf, typedIn, withKey, type Sent } from "./action-forms.ts"
-import { post, wrong, type Prepared } from "./action-try.ts"
+import { canHold, missingIn, sameFormOf, type Sent, typedIn, withKey } from "./action-forms.ts"
+import { post, type Prepared, wrong } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
 let own: OwnPortal

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"

@@ -3,7 +3,7 @@ import { paths } from "#app/lib/paths.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle

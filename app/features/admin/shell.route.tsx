@@ -8,10 +8,10 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { ReviewCountContext } from "#app/parts/waiting/review-count.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { viewerOfRequest } from "#app/session/request-context.server.ts"
-import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
-import { adminPages } from "./admin-pages.ts"
 import { adminPagesFor } from "./admin.server.ts"
+import { adminPages } from "./admin-pages.ts"
 
 export const handle = { access: "member-admin" } satisfies RouteHandle
 

@@ -4,7 +4,7 @@ import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import type { Column } from "#app/ui/table/table.tsx"
 import type { AgencyRowView } from "./agency-list.server.ts"
 import { agencyDials, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
 

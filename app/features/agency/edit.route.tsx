@@ -6,13 +6,12 @@ import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { agencyOffering } from "./agency.server.ts"
 import { agencyForm, saveAgency } from "./agency-form.server.ts"
 import { AgencyForm } from "./agency-form.tsx"
 import { agencySchema } from "./agency.schema.ts"
-import { agencyOffering } from "./agency.server.ts"
 
 export const handle = { access: "admin", title: "agency.edit.title" } satisfies RouteHandle
 

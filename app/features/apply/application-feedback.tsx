@@ -1,10 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
+import { Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { FeedbackForm } from "./feedback-form.tsx"
+import { fileModule } from "./application-files.ts"
 import type { StatusView } from "./status.server.ts"
 
 type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult<string[]> | undefined }
@@ -52,5 +60,32 @@ function Feedback({ feedback: { author, side, time, text, files } }: { feedback:
       <p className="lines">{text}</p>
       <AttachmentList files={files} />
     </li>
+  )
+}
+
+type FeedbackFormProps = { idempotencyKey: string; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Feedback of the applicant, with files (ADM-09). */
+function FeedbackForm({ idempotencyKey, lastResult }: FeedbackFormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "apply-feedback",
+    schema: () => import("./apply.schema.ts").then((module) => module.feedbackSchema),
+    lastResult,
+    labels: { text: "apply.feedback.text", attachment_ids: "apply.feedback.files" },
+  })
+  return (
+    <SchemaForm form={form} action={applyPaths.status(url)} hasFiles>
+      <UnsavedGuard />
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="intent" value="feedback" />
+      <TextArea field={fields.text} isRequired rows={4} />
+      <AttachmentField field={fields.attachment_ids} module={fileModule} uploadTo={applyPaths.upload} />
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id="apply.feedback.submit" />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
   )
 }

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { ApplicationFacts } from "./application-facts.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { ApplicationFeedback } from "./application-feedback.tsx"
 import { ApplicationHead } from "./application-head.tsx"
-import { ApplicationNotes } from "./application-notes.tsx"
-import { ApplicationSteps } from "./application-steps.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
-import { actOnApplication, statusView } from "./status.server.ts"
+import { applyStepStates, applyStepTexts, natureTexts } from "./apply.status.ts"
+import { actOnApplication, statusView, type StatusView } from "./status.server.ts"
 import { useDropSentDraft } from "./use-browser-draft.ts"
 
 export const handle = { access: "public", title: "apply.status.title" } satisfies RouteHandle
@@ -45,6 +44,105 @@ export default function ApplicationStatus() {
         />
       </Stack>
     </>
+  )
+}
+
+/** The steps of an application in their order, each with its state, its time, and why it was turned back. */
+function ApplicationSteps({ steps }: Pick<StatusView, "steps">) {
+  return (
+    <ol className="phases">
+      {steps.map(({ key, state, time, memo }, at) => (
+        <li key={at} data-s={applyStepStates[state].mark} aria-current={state === "ongoing" ? "step" : undefined}>
+          <strong>
+            <FormattedMessage id={applyStepTexts[key]} />
+          </strong>
+          <span>
+            <FormattedMessage id={applyStepStates[state].text} />
+          </span>
+          {time && (
+            <small className="muted">
+              <Time moment={time} />
+            </small>
+          )}
+          {memo && <small className="lines">{memo}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const lines = (texts: string[]) => <span className="lines">{texts.join("\n")}</span>
+
+/** What was applied with, as it stands now. */
+function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) {
+  return (
+    <>
+      <Section title={<FormattedMessage id="apply.application" />}>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="apply.submitted" />, value: <Time moment={submitted} /> },
+            { term: <FormattedMessage id="entity.name" />, value: lines(facts.names) },
+            { term: <FormattedMessage id="entity.acronym" />, value: lines(facts.acronyms) },
+            {
+              term: <FormattedMessage id="apply.nature" />,
+              value: <FormattedMessage id={natureTexts[facts.nature]} />,
+            },
+            { term: <FormattedMessage id="entity.region" />, value: facts.region },
+            { term: <FormattedMessage id="entity.address" />, value: facts.address },
+            { term: <FormattedMessage id="entity.website" />, value: facts.website },
+            { term: <FormattedMessage id="entity.email-suffix" />, value: facts.emailSuffix },
+            { term: <FormattedMessage id="apply.level" />, value: facts.level },
+            { term: <FormattedMessage id="apply.group" />, value: facts.group },
+            { term: <FormattedMessage id="entity.contacts" />, value: lines(facts.contacts) },
+          ]}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="apply.form.documents" />}>
+        <AttachmentList files={facts.documents} />
+      </Section>
+    </>
+  )
+}
+
+/** What an applicant has to know first: what is asked for, that there is another application, that the code is to be kept. */
+function ApplicationNotes({ view: { code, sent, status, reason, summary, isTwin } }: { view: StatusView }) {
+  const strong = <strong>{code}</strong>
+  const isOpen = status === "ongoing" || status === "reject"
+  return (
+    <Stack gap="tight">
+      {sent && (
+        <Note
+          tone="done"
+          role="status"
+          title={<FormattedMessage id={sent === "form" ? "apply.sent.form" : "apply.sent.resubmit"} />}
+        >
+          {sent === "form" && <FormattedMessage id="apply.sent.mail" />}
+        </Note>
+      )}
+      {reason && (
+        <Note
+          tone="hold"
+          title={<FormattedMessage id={status === "reject" ? "apply.reason.reject" : "apply.reason.cancel"} />}
+        >
+          <p className="lines">{reason}</p>
+        </Note>
+      )}
+      {summary && (
+        <Note tone="live" title={<FormattedMessage id="apply.summary" />}>
+          <p className="lines">{summary}</p>
+        </Note>
+      )}
+      {isTwin && (
+        <Note tone="hold" title={<FormattedMessage id="apply.twin.title" />}>
+          <FormattedMessage id="apply.twin.text" />
+        </Note>
+      )}
+      {isOpen && (
+        <Note tone="live">
+          <FormattedMessage id="apply.keep-code" values={{ code: strong }} />
+        </Note>
+      )}
+    </Stack>
   )
 }
 

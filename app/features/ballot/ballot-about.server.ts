@@ -1,9 +1,9 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 import type { Ballot } from "./ballot.server.ts"
 
 type Schemas = components["schemas"]

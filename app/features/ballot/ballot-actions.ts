@@ -1,9 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
-import { feedAddress } from "#app/parts/event/event-href.ts"
 import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
+import { feedAddress } from "#app/parts/event/event-href.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 
 /** The words of each question before something is done to a ballot (FORM-06, VOTE-04). */

@@ -2,10 +2,9 @@ import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
+import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
@@ -13,6 +12,7 @@ import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type Ballot, ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
 import {
   fitting,
   meetingIn,
@@ -26,7 +26,6 @@ import {
 import { presets } from "./ballot-limits.ts"
 import { keptOptions } from "./ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
-import { ballotFor, ballotPreview, ballotReference, type Ballot } from "./ballot.server.ts"
 
 type Schemas = components["schemas"]
 type Created = output<typeof createBallotSchema>

@@ -1,15 +1,15 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
-import { moment, momentWithZone, offsetText, zoneName, type TimeStyle } from "#app/lib/time.server.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
+import { moment, momentWithZone, offsetText, type TimeStyle, zoneName } from "#app/lib/time.server.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Ballot } from "./ballot.server.ts"
 import { ballotHeadActions } from "./ballot-actions.ts"
 import { percentText } from "./ballot-result.server.ts"
-import type { Ballot } from "./ballot.server.ts"
 
 const day = 86_400_000
 

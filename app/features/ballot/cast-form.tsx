@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react"
 import { FormattedMessage } from "react-intl"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { RadioGroup, TextArea } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Facts } from "#app/ui/layout/facts.tsx"
+import { Facts } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
 
 type CastFormProps = { view: CastView; answer: CastAnswer | undefined }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
-import { Panel } from "#app/ui/layout/panel.tsx"
+import { Panel } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
 
 const loadForm = () => import("./cast-form.tsx")

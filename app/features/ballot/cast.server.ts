@@ -1,18 +1,17 @@
 import type { Submission, SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { shellScopeFrom, type ShellScope } from "#app/lib/shell-scope.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
+import { param, type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 import {
   idempotencyKey,
   invalid,
@@ -21,8 +20,8 @@ import {
   refused,
   restored,
 } from "#app/ui/form/submission.server.ts"
+import { type Ballot, ballotOf } from "./ballot.server.ts"
 import { castSchema } from "./ballot.schema.ts"
-import { ballotOf, type Ballot } from "./ballot.server.ts"
 
 /** What the voting on the page of a ballot shows. */
 export type CastView = {

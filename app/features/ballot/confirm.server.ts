@@ -1,13 +1,12 @@
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.server.ts"
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { confirmTexts } from "./ballot-actions.ts"
 import { ballotOf, ballotReference } from "./ballot.server.ts"
+import { confirmTexts } from "./ballot-actions.ts"
 
 /** What will be done and to whom; the 403 screen where the ballot does not offer it, 404 for an action without such a page. */
 export function confirmView(context: RequestContext, params: Params) {

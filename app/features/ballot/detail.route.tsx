@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Section, Split } from "#app/ui/layout/page.tsx"
 import { BallotHead, BallotNext } from "./ballot-head.tsx"
 import { loadBallot } from "./ballot-result.server.ts"
 import { BallotRecordsSection, BallotResultSection } from "./ballot-result.tsx"
 import { BallotDocumentsSection, BallotFacts, BallotOptionsSection, BallotVotersSection } from "./ballot-sections.tsx"
 import { ballotView } from "./ballot-view.server.ts"
-import { CastPanel } from "./cast-panel.tsx"
 import { castView, castVote } from "./cast.server.ts"
+import { CastPanel } from "./cast-panel.tsx"
 
 export const handle = { access: "group", title: "ballot.detail.title" } satisfies RouteHandle
 

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { ExtendForm } from "./extend-form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { extendBallot, extendView } from "./extend.server.ts"
+import { ExtendForm } from "./extend-form.tsx"
 
 export const handle = { access: "group", title: "ballot-extend.window" } satisfies RouteHandle
 

@@ -1,14 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
+import type { EventStatus } from "#app/parts/event/event-status.ts"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { BallotFilters } from "./ballot-filters.tsx"
-import { listBallots } from "./ballot-list.server.ts"
-import { ballotQuery } from "./ballot-query.ts"
-import { ballotColumns } from "./ballot-table.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterSelect } from "#app/ui/table/filters.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type BallotRowView, listBallots } from "./ballot-list.server.ts"
+import { ballotQuery, type BallotSearch, voteFilterOf, voteFilters } from "./ballot-query.ts"
 
 export const handle = { access: "group", title: "ballot.list.title" } satisfies RouteHandle
 
@@ -30,6 +36,91 @@ export default function BallotList() {
     <EventListPage module="ballot" scope={scope} title={title} list={list} columns={columns} page={page}>
       <BallotFilters isMine={scope.isMine} search={search} counts={page.counts} />
     </EventListPage>
+  )
+}
+
+type Shell = { isInGroup: boolean; zone: string }
+
+const voteTexts = { voted: "ballot.vote.voted", todo: "ballot.vote.todo", listed: "ballot.vote.not-voted" } as const
+
+/** The columns of the list of ballots (VOTE-01). */
+function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
+  return eventColumns(isInGroup, [
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isWhole: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    {
+      key: "end",
+      head: "event.ends-in-zone",
+      headValues: { zone },
+      sort: "end_time",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ end }) => <Time moment={end} />,
+    },
+    { key: "turnout", head: "ballot.turnout", kind: "end", isLabelled: true, cell: ({ turnout }) => turnout },
+    {
+      key: "vote",
+      head: "ballot.my-vote",
+      isLabelled: true,
+      cell: ({ vote }) => vote !== "none" && <FormattedMessage id={voteTexts[vote]} />,
+    },
+  ])
+}
+
+type BallotFiltersProps = { isMine: boolean; search: BallotSearch; counts: { status: EventStatus; count: number }[] }
+
+const texts = { todo: "ballot.filter.todo", done: "ballot.filter.done", all: "ballot.filter.all" } as const
+
+/** What stands above a list of ballots; one's own has what is to be done and what is done as tabs (ACC-02, SHELL-06). */
+function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
+  const intl = useIntl()
+  // What is to be done is going on: there is nothing to count.
+  const isToDo = voteFilterOf(isMine, search) === "todo" && !search.filters.status
+  const list = { query: ballotQuery, search, counts: isToDo ? [] : counts }
+  if (isMine)
+    return (
+      <>
+        <VoteTabs search={search} />
+        <EventFiltersBar {...list} />
+      </>
+    )
+  const options = (["todo", "done"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: texts[value] }),
+  }))
+  return (
+    <EventFiltersBar {...list} holds={["vote"]}>
+      <FilterSelect
+        name="vote"
+        label={intl.formatMessage({ id: "ballot.my-vote" })}
+        value={search.filters.vote}
+        options={options}
+      />
+    </EventFiltersBar>
+  )
+}
+
+function VoteTabs({ search }: { search: BallotSearch }) {
+  const intl = useIntl()
+  const chosen = voteFilterOf(true, search)
+  return (
+    <nav className="counts" aria-label={intl.formatMessage({ id: "ballot.my-vote" })}>
+      {voteFilters.map((vote) => (
+        <Link
+          key={vote}
+          to={ballotQuery.href(search, { filters: { vote, status: undefined } })}
+          aria-current={vote === chosen ? "page" : undefined}
+        >
+          <FormattedMessage id={texts[vote]} />
+        </Link>
+      ))}
+    </nav>
   )
 }
 

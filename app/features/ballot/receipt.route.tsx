@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { ApiFailure } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { viewerOfRequest } from "#app/session/request-context.server.ts"
+import { Facts } from "#app/ui/layout/page.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { ballotOf } from "./ballot.server.ts"
-import { ballotView } from "./ballot-view.server.ts"
-import { ReceiptDocument } from "./receipt-document.tsx"
+import { ballotView, type BallotView } from "./ballot-view.server.ts"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 
@@ -39,3 +41,49 @@ export default function BallotReceipt() {
 }
 
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
+
+type ReceiptDocumentProps = {
+  ballot: BallotView
+  vote: NonNullable<BallotView["myVote"]>
+  voter: string
+  alliance: string
+}
+
+/** The receipt of a vote: ballot, voter, option, time and code (VOTE-06). */
+function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps) {
+  const { subject, group } = ballot
+  return (
+    <>
+      <header className="head">
+        <p className="muted">
+          {[alliance, group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="ballot.receipt.title" />
+        </p>
+        <p className="kicker">
+          <EventKicker {...ballot} />
+        </p>
+        <h1>{subject}</h1>
+      </header>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="ballot.record.voter" />, value: voter },
+          { term: <FormattedMessage id="ballot.record.option" />, value: vote.option },
+          {
+            term: <FormattedMessage id="ballot.record.reason" />,
+            value: vote.reason && <span className="lines">{vote.reason}</span>,
+          },
+          {
+            term: <FormattedMessage id="ballot.record.time" />,
+            value: <Time moment={vote.when} />,
+          },
+          {
+            term: <FormattedMessage id="ballot.receipt.code" />,
+            value: <span className="ref code">{vote.code}</span>,
+          },
+        ]}
+      />
+      <p className="hint">
+        <FormattedMessage id="ballot.receipt.final" />
+      </p>
+    </>
+  )
+}

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { RecordView } from "./ballot-result.server.ts"
 

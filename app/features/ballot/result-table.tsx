@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
+import { type Fact, Facts } from "#app/ui/layout/page.tsx"
 import type { ResultView } from "./ballot-result.server.ts"
 
 /** Votes by option with their shares, as numbers and as bars; the turnout stands below (VOTE-05). */

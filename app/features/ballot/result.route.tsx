@@ -3,13 +3,20 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { wholeResult } from "./ballot-result.server.ts"
-import { ballotView } from "./ballot-view.server.ts"
-import { ResultDocument } from "./result-document.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { BallotKeys } from "./ballot-keys.tsx"
+import { type RecordView, type ResultView, wholeResult } from "./ballot-result.server.ts"
+import { ballotView, type BallotView } from "./ballot-view.server.ts"
+import { RecordsTable } from "./records-table.tsx"
+import { ResultTable, ResultVerdict } from "./result-table.tsx"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 
@@ -34,3 +41,53 @@ export default function BallotResult() {
 }
 
 export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
+
+type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
+
+/** The document: what was asked, what came of it and whether it counts, and how each voter voted (VOTE-06). */
+function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
+  const { subject, group, html, myVote, times } = ballot
+  return (
+    <>
+      <header className="head">
+        <p className="muted">
+          {[alliance, group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="ballot.result.title" />
+        </p>
+        <p className="kicker">
+          <EventKicker {...ballot} />
+        </p>
+        <h1>{subject}</h1>
+        <BallotKeys ballot={ballot} />
+      </header>
+      <Stack>
+        <Seal ballot={ballot} result={result} />
+        <RichText html={html} />
+        <Section title={<FormattedMessage id="ballot.result" />}>
+          <ResultTable result={result} />
+          <ResultVerdict result={result} />
+        </Section>
+        {records && (
+          <Section title={<FormattedMessage id="ballot.records" />}>
+            <RecordsTable records={records} code={myVote?.code} zone={times.zoneHere} />
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** Whether these numbers are the last ones. */
+function Seal({ ballot: { status, cancelReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
+  if (sealed)
+    return (
+      <Note tone="done">
+        <FormattedMessage id="ballot.sealed" values={{ time: <Time moment={sealed} /> }} />
+      </Note>
+    )
+  return (
+    <Note tone={status === "cancelled" ? "stop" : "hold"}>
+      <FormattedMessage id={status === "cancelled" ? "ballot.never-sealed" : "ballot.not-sealed"} />{" "}
+      {cancelReason && <span className="lines">{cancelReason}</span>}
+    </Note>
+  )
+}

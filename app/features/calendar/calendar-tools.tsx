@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { FilterSelect } from "#app/ui/table/filters.tsx"
+import type { CalendarPage } from "./calendar.server.ts"
 import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
 import { moduleTexts } from "./calendar-texts.ts"
-import type { CalendarPage } from "./calendar.server.ts"
 
 type ToolsProps = { page: CalendarPage }
 

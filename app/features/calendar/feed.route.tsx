@@ -1,22 +1,26 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { SubmissionResult } from "@conform-to/react"
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { useEffect, useRef, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { SelectField } from "#app/ui/form/fields.tsx"
+import { FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
-import { FeedForm } from "./feed-form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { feedsView, type FeedsView, makeFeed, revokeFeed } from "./feed.server.ts"
 import { FeedList } from "./feed-list.tsx"
-import { FeedMade } from "./feed-made.tsx"
 import { feedSchema } from "./feed.schema.ts"
-import { feedsView, makeFeed, revokeFeed } from "./feed.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member", title: "calendar-feed.title" } satisfies RouteHandle
 
@@ -62,6 +66,70 @@ export default function CalendarFeed() {
         </Section>
       </Stack>
     </>
+  )
+}
+
+type FeedMadeProps = { made: { name: string; address: string; webcal: string } }
+
+/** The address of a feed, this once: to copy, or to open in the program that is there for it (CAL-03). */
+function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const isHydrated = useHydrated()
+  useEffect(() => field.current?.select(), [address])
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
+  return (
+    <Note tone="done" role="status" title={<FormattedMessage id="calendar-feed.made" values={{ name }} />}>
+      <p>
+        <FormattedMessage id="calendar-feed.made.once" />
+      </p>
+      <div className="field">
+        <label htmlFor="feed-address">
+          <FormattedMessage id="calendar-feed.address" />
+        </label>
+        <input id="feed-address" ref={field} readOnly value={address} className="ref" />
+      </div>
+      <div className="acts">
+        {isHydrated && "clipboard" in navigator && (
+          <button type="button" className="btn" onClick={copy}>
+            <FormattedMessage id={isCopied ? "calendar-feed.copied" : "calendar-feed.copy"} />
+          </button>
+        )}
+        <a className="btn" href={webcal} rel="noreferrer">
+          <FormattedMessage id="calendar-feed.open" />
+        </a>
+      </div>
+    </Note>
+  )
+}
+
+type FeedFormProps = { view: FeedsView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Of what a feed shall be made. */
+function FeedForm({ view, lastResult }: FeedFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "feed",
+    schema: () => import("./feed.schema.ts").then((module) => module.makeFeedSchema),
+    lastResult,
+    defaultValue: { what: view.chosen },
+    labels: { what: "calendar-feed.what" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <input type="hidden" name="intent" value="make" />
+      <IdempotencyKey key={view.key} value={view.key} />
+      <FormSection
+        title={<FormattedMessage id="calendar-feed.make" />}
+        intro={<FormattedMessage id="calendar-feed.make.intro" />}
+      >
+        <SelectField field={fields.what} isRequired options={view.options} />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="calendar-feed.make.submit" />
+          </SubmitButton>
+        </div>
+      </FormSection>
+    </SchemaForm>
   )
 }
 

@@ -1,6 +1,6 @@
-import { valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { moment } from "#app/lib/time.server.ts"
@@ -8,7 +8,30 @@ import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { moduleTexts } from "./calendar-texts.ts"
-import { feedChoice, feedValue } from "./feed-choice.ts"
+
+/** The kinds of records that have feeds of their own. */
+const feedModules = ["meeting", "ballot", "schedule"] as const
+
+type FeedModule = (typeof feedModules)[number]
+
+/** What a feed may hold: what the person takes part in, a group, or one record (CAL-03). */
+type FeedChoice = { group_acronym?: string; record?: { module: FeedModule; key: string } }
+
+/** A choice as the value of a control: `person`, `group COPT`, `meeting meeting-6`. */
+function feedValue({ group_acronym, record }: FeedChoice): string {
+  if (record) return `${record.module} ${record.key}`
+  return group_acronym === undefined ? "person" : `group ${group_acronym}`
+}
+
+/** The choice that a control's value means; undefined for a value no control has. */
+function feedChoice(value: string): FeedChoice | undefined {
+  const [kind = "", key = ""] = value.split(" ")
+  if (value === "person") return {}
+  if (key === "") return undefined
+  if (kind === "group") return { group_acronym: key }
+  const module = feedModules.find((known) => known === kind)
+  return module && { record: { module, key } }
+}
 
 type Schemas = components["schemas"]
 type Feed = Schemas["CalendarFeed"]

@@ -5,15 +5,14 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import type { Params } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
+import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { certificateQuery, issuanceQuery, type CertificateSearch } from "./certificate-query.ts"
+import { certificateQuery, type CertificateSearch, issuanceQuery } from "./certificate-query.ts"
 
 type Schemas = components["schemas"]
 export type Certificate = Schemas["Certificate"]

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { mayCreate } from "./certificate.server.ts"
 import { certificateForm, createCertificate } from "./certificate-form.server.ts"
 import { CertificateForm } from "./certificate-form.tsx"
-import { mayCreate } from "./certificate.server.ts"
 
 export const handle = { access: "member", title: "certificate.create.title" } satisfies RouteHandle
 

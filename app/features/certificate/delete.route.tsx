@@ -6,10 +6,9 @@ import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { deleteCertificate, deleteView } from "./certificate-form.server.ts"
 
 export const handle = { access: "member", title: "certificate.delete.title" } satisfies RouteHandle

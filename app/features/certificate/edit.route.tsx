@@ -4,12 +4,11 @@ import { FormattedMessage } from "react-intl"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { certificateFor } from "./certificate.server.ts"
 import { certificateForm, updateCertificate } from "./certificate-form.server.ts"
 import { CertificateForm } from "./certificate-form.tsx"
-import { certificateFor } from "./certificate.server.ts"
 
 export const handle = { access: "member", title: "certificate.edit.title" } satisfies RouteHandle
 

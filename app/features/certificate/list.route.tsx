@@ -5,14 +5,14 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { certificateQuery } from "./certificate-query.ts"
-import { certificateColumns, CertificateFilters } from "./certificate-table.tsx"
-import { listCertificates } from "./certificate.server.ts"
+import { FilterBar, FilterDate } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type CertificateRowView, listCertificates } from "./certificate.server.ts"
+import { certificateQuery, type CertificateSearch } from "./certificate-query.ts"
 
 export const handle = { access: "member", title: "certificate.list.title" } satisfies RouteHandle
 
@@ -60,6 +60,48 @@ export default function CertificateList() {
       )}
       <Pagination {...table} total={list.total} />
     </>
+  )
+}
+
+/** The columns of the certificate centre. @param zone its name, for the head of the times */
+function certificateColumns(zone: string): Column<CertificateRowView>[] {
+  return [
+    { key: "code", head: "certificate.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+    {
+      key: "name",
+      head: "certificate.name",
+      kind: "subject",
+      sort: "name",
+      cell: ({ href, name }) => <Link to={href}>{name}</Link>,
+    },
+    { key: "company", head: "certification.company", sort: "company", cell: ({ company }) => company },
+    { key: "product", head: "certification.product", sort: "product", cell: ({ product }) => product },
+    {
+      key: "certification",
+      head: "certificate.certification",
+      isLabelled: true,
+      cell: ({ certification }) => certification,
+    },
+    {
+      key: "uploaded",
+      head: "certificate.uploaded",
+      headValues: { zone },
+      sort: "upload_time",
+      isWhole: true,
+      cell: ({ uploaded }) => <Time moment={uploaded} />,
+    },
+  ]
+}
+
+/** What stands above the list: search and days. */
+function CertificateFilters({ search }: { search: CertificateSearch }) {
+  const intl = useIntl()
+  const { from, to } = search.filters
+  return (
+    <FilterBar query={certificateQuery} search={search} holds={["from", "to"]}>
+      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+    </FilterBar>
   )
 }
 

@@ -4,7 +4,7 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
+import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle

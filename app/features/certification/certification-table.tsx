@@ -1,10 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CertificationListView, CertificationRowView } from "./certification-list.server.ts"
 import {

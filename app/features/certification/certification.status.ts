@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { listQuery } from "#app/lib/list-query.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
 import type { CertificationTab } from "#app/lib/paths/certification.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
 import type { Dial } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 

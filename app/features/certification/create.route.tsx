@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { ApplicationForm } from "./application-form.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { applicationForm, createCertification } from "./application.server.ts"
+import { ApplicationForm } from "./application-form.tsx"
 
 export const handle = { access: "member", title: "certification.create.title" } satisfies RouteHandle
 

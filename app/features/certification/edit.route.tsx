@@ -5,12 +5,10 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { ApplicationForm } from "./application-form.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { applicationForm, certificationToEdit, resubmitCertification } from "./application.server.ts"
+import { ApplicationForm } from "./application-form.tsx"
 
 export const handle = { access: "member", title: "certification.edit.title" } satisfies RouteHandle
 

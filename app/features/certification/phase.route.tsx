@@ -1,19 +1,17 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { CertificationActs } from "./certification-acts.tsx"
 import { CertificationFacts, PhaseFeedback } from "./certification-facts.tsx"
-import { tabText } from "./certification.status.ts"
+import { type StepKey, tabText } from "./certification.status.ts"
 import { PhaseRecords } from "./phase-records.tsx"
 import { Progress } from "./progress.tsx"
-import { sentStepForm } from "./sent-step-form.ts"
+import { doStep, phasePage, type StepFormView } from "./step.server.ts"
 import { StepForm } from "./step-form.tsx"
-import { doStep, phasePage } from "./step.server.ts"
 
 export const handle = { access: "member", title: "certification.detail.title" } satisfies RouteHandle
 
@@ -60,5 +58,36 @@ export default function CertificationPhase() {
     </>
   )
 }
+
+type Page = Pick<Awaited<ReturnType<typeof phasePage>>, "view" | "tab" | "version" | "form">
+
+/**
+ * The form that was sent, where the page has it no longer because somebody else has done the step meanwhile: what was typed
+ * stays, under what was refused (FORM-08).
+ */
+function sentStepForm(
+  { view, tab, version, form }: Page,
+  answer: SubmissionResult<string[]> | undefined,
+): StepFormView | undefined {
+  const sent = answer?.initialValue
+  const step = view.steps.find(({ key }) => key === sent?.["step"])
+  if (!sent || !step || step.key === form?.step || !isDone(step.key)) return undefined
+  return {
+    id: view.id,
+    tab,
+    version,
+    step: step.key,
+    number: step.number,
+    isObjected: sent["answer"] !== undefined,
+    objection: undefined,
+    isLabelRequired: view.facts.isLabelRequired,
+    objections: view.facts.objections,
+    key: "", // the answer carries the next one (`refused`)
+    draft: undefined,
+  }
+}
+
+/** Step 1 has a page of its own. */
+const isDone = (step: StepKey): step is Exclude<StepKey, "submit"> => step !== "submit"
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

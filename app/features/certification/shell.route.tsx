@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { ShellFrameContext } from "#app/ui/layout/shell-frame.ts"
-import { useCertificationShell } from "./certification-shell.tsx"
+import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { certificationFrame, certificationOf } from "./certification.server.ts"
+import { useCertificationShell } from "./certification-shell.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle
 

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
-import type { WidgetView } from "./dashboard.server.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
 
 type View = WidgetView<"activity">
 type Row = string[]

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
+import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Section } from "#app/ui/layout/section.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { EventLink } from "./event-link.tsx"
-import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { EventLink } from "./dashboard-links.tsx"
 
 type View = WidgetView<"calendar">
 

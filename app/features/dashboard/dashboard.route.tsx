@@ -1,19 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { paths } from "#app/lib/paths.ts"
+import type { Eventually } from "#app/lib/settle.ts"
+import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { ActivityWidget } from "./activity-widget.tsx"
 import { CalendarWidget } from "./calendar-widget.tsx"
-import { dashboardWidgets } from "./dashboard.server.ts"
-import { NoticesWidget } from "./notices-widget.tsx"
+import { dashboardWidgets, type WidgetView } from "./dashboard.server.ts"
+import { GroupLink } from "./dashboard-links.tsx"
 import { PublicNoticeWidget } from "./public-notice-widget.tsx"
 import { RecentWidget } from "./recent-widget.tsx"
 import { StatisticsWidget } from "./statistics-widget.tsx"
@@ -67,6 +69,55 @@ export default function Dashboard() {
         <ActivityWidget from={activity} />
       </Stack>
     </>
+  )
+}
+
+type View = WidgetView<"notices">
+
+/** The latest notices, new ones marked (DASH-05). */
+function NoticesWidget({ from }: { from: Eventually<View> }) {
+  const { url } = useFrameAlliance()
+  const all = (
+    <Link to={paths.notices({ alliance: url })}>
+      <FormattedMessage id="workgroup.dashboard.all-notices" />
+    </Link>
+  )
+  return (
+    <Section title={<FormattedMessage id="dashboard.notices.title" />} aside={all}>
+      <WidgetBody from={from} lines={6}>
+        {(notices) => (notices.length === 0 ? <NoNotices /> : <NoticeRows notices={notices} />)}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function NoNotices() {
+  return (
+    <EmptyState title={<FormattedMessage id="dashboard.notices.empty" />}>
+      <FormattedMessage id="dashboard.notices.empty-why" />
+    </EmptyState>
+  )
+}
+
+function NoticeRows({ notices }: { notices: View }) {
+  return (
+    <ul className="rows">
+      {notices.map(({ id, href, subject, isNew, group, sent }) => (
+        <li key={id}>
+          <Link to={href}>{subject}</Link>{" "}
+          {isNew && (
+            <span className="mark">
+              <FormattedMessage id="dashboard.notices.new" />
+            </span>
+          )}
+          <br />
+          <small>
+            {group ? <GroupLink group={group} /> : <FormattedMessage id="dashboard.notices.alliance" />} ·{" "}
+            <Time moment={sent} />
+          </small>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,16 +1,15 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
+import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { GroupLink } from "./group-link.tsx"
-import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { GroupLink } from "./dashboard-links.tsx"
 
 type View = WidgetView<"publicNotice">
 type Item = View[number]

@@ -1,11 +1,11 @@
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
-import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
+import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import type { WidgetView } from "./dashboard.server.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Facts } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import type { WidgetView } from "./dashboard.server.ts"
 
 type View = WidgetView<"statistics">
 

@@ -1,11 +1,11 @@
 import { FormattedMessage } from "react-intl"
-import type { Eventually } from "#app/lib/settle.ts"
 import { paths } from "#app/lib/paths.ts"
+import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
 

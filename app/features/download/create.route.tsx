@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { mayCreate } from "./download.server.ts"
 import { createDownload, downloadForm } from "./download-form.server.ts"
 import { DownloadForm } from "./download-form.tsx"
-import { mayCreate } from "./download.server.ts"
 
 export const handle = { access: "group", title: "download.create.title" } satisfies RouteHandle
 

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
 import type { DeleteView } from "./download-form.server.ts"
 
 type DeleteFormProps = {

@@ -1,22 +1,22 @@
-import { lazy } from "react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { lazy, useState } from "react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
+import { Person } from "#app/parts/person/person.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { DownloadFacts } from "./download-facts.tsx"
-import { DownloadLog } from "./download-log.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { downloadOf, downloadView, type DownloadView, loadDownloadLog } from "./download.server.ts"
 import type { DeleteView } from "./download-form.server.ts"
-import { downloadOf, downloadView, loadDownloadLog } from "./download.server.ts"
+import { DownloadLog } from "./download-log.tsx"
 
 const DeleteForm = lazy(async () => ({ default: (await import("./delete-form.tsx")).DeleteForm }))
 
@@ -73,6 +73,58 @@ export default function DownloadDetail() {
         }
         aside={<DownloadFacts download={download} />}
       />
+    </>
+  )
+}
+
+/** What is known of material, and its address to pass on (DL-01). */
+function DownloadFacts({ download }: { download: DownloadView }) {
+  const { category, group, creator, created, updated, total, address } = download
+  return (
+    <>
+      <Section title={<FormattedMessage id="event.facts" />}>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="download.category" />, value: category },
+            {
+              term: <FormattedMessage id="event.group" />,
+              value: group ?? <FormattedMessage id="event.whole-alliance" />,
+            },
+            { term: <FormattedMessage id="download.creator" />, value: <Person person={creator} /> },
+            { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+            { term: <FormattedMessage id="download.updated" />, value: updated && <Time moment={updated} /> },
+            { term: <FormattedMessage id="download.total" />, value: <FormattedNumber value={total} /> },
+          ]}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="download.link" />}>
+        <CopyLink address={address} />
+      </Section>
+    </>
+  )
+}
+
+/** The address of the page in a field to select, and with scripts a button that copies it (DL-01). */
+function CopyLink({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const isHydrated = useHydrated()
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="download-address">
+          <FormattedMessage id="download.link.address" />
+        </label>
+        <input id="download-address" readOnly value={address} className="ref" />
+      </div>
+      {isHydrated && "clipboard" in navigator && (
+        <div className="acts">
+          <button type="button" className="btn" onClick={copy}>
+            <FormattedMessage id="download.link.copy" />
+          </button>
+          <span role="status">{isCopied && <FormattedMessage id="download.link.copied" />}</span>
+        </div>
+      )}
     </>
   )
 }

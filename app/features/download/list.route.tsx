@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
-import { shellScopeFrom, type ShellScope } from "#app/lib/shell-scope.ts"
+import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { DownloadFilters } from "./download-filters.tsx"
-import { listDownloads } from "./download-list.server.ts"
-import { downloadQuery } from "./download-query.ts"
-import { downloadColumns } from "./download-table.tsx"
+import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type DownloadListView, type DownloadRowView, listDownloads } from "./download-list.server.ts"
+import { downloadQuery, type DownloadSearch } from "./download-query.ts"
 
 export const handle = { access: "group", title: "download.list.title" } satisfies RouteHandle
 
@@ -72,6 +72,67 @@ function CreateLink({ scope }: { scope: ShellScope }) {
       <FormattedMessage id="download.create.title" />
     </Link>
   )
+}
+
+type DownloadFiltersProps = { search: DownloadSearch; categories: DownloadListView["categories"] }
+
+/** What the library can be narrowed to: words, a category, days of creation (DL-01, SHELL-06). */
+function DownloadFilters({ search, categories }: DownloadFiltersProps) {
+  const intl = useIntl()
+  const { category, from, to } = search.filters
+  return (
+    <FilterBar query={downloadQuery} search={search} holds={["category", "from", "to"]}>
+      <FilterSelect
+        name="category"
+        label={intl.formatMessage({ id: "download.category" })}
+        value={category}
+        options={categories}
+      />
+      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+    </FilterBar>
+  )
+}
+
+type Scope = { isInGroup: boolean; zone: string }
+
+/** The columns of the library; in a group the group is left out (DL-01). @param scope `zone` names that of the times */
+function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] {
+  const columns: Column<DownloadRowView>[] = [
+    {
+      key: "name",
+      head: "download.name",
+      kind: "subject",
+      sort: "name",
+      cell: ({ href, name }) => <Link to={href}>{name}</Link>,
+    },
+    { key: "files", head: "download.files", cell: ({ files }) => <AttachmentList files={files} /> },
+    {
+      key: "category",
+      head: "download.category",
+      sort: "category",
+      isLabelled: true,
+      cell: ({ category }) => category,
+    },
+    { key: "group", head: "event.group", isLabelled: true, cell: ({ group }) => group },
+    {
+      key: "created",
+      head: "download.created-in-zone",
+      headValues: { zone },
+      sort: "created_time",
+      isWhole: true,
+      cell: ({ created }) => <Time moment={created} />,
+    },
+    {
+      key: "total",
+      head: "download.total",
+      kind: "end",
+      sort: "download_total",
+      isLabelled: true,
+      cell: ({ total }) => <FormattedNumber value={total} />,
+    },
+  ]
+  return isInGroup ? columns.filter(({ key }) => key !== "group") : columns
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
+import { param } from "#app/lib/route-params.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
-import { EntityFacts, EntityKicker } from "./entity-facts.tsx"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
-import { withPeople, entityView } from "./entity-view.server.ts"
-import { param } from "#app/lib/route-params.ts"
+import { entityView, type EntityView, withPeople } from "./entity-view.server.ts"
+import { entityDials, entityStatusTexts } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
@@ -57,6 +58,53 @@ export default function EntityDetail() {
         aside={<EntityFacts entity={entity} />}
       />
     </>
+  )
+}
+
+/** What stands above the name: the other name, the acronym and the state. */
+function EntityKicker({ entity }: { entity: EntityView }) {
+  const { acronym, otherName, otherLang, status, isExpired } = entity
+  return (
+    <>
+      <span className="ref">{acronym}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
+      <StatusTag dial={entityDials[status]} isBoxed>
+        <FormattedMessage id={entityStatusTexts[status]} />
+      </StatusTag>
+      {isExpired && (
+        <span className="mark">
+          <FormattedMessage id="entity.expired" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Membership and address of an entity (ADM-05). */
+function EntityFacts({ entity }: { entity: EntityView }) {
+  const { level, expiration, suffix, website, region, address, memo, members, created } = entity
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="entity.level" />, value: level },
+          { term: <FormattedMessage id="entity.expiration" />, value: expiration },
+          { term: <FormattedMessage id="entity.members" />, value: <FormattedNumber value={members} /> },
+          { term: <FormattedMessage id="entity.email-suffix" />, value: suffix },
+          {
+            term: <FormattedMessage id="entity.website" />,
+            value: website && (
+              <a href={website} rel="noreferrer">
+                {website}
+              </a>
+            ),
+          },
+          { term: <FormattedMessage id="entity.region" />, value: region },
+          { term: <FormattedMessage id="entity.address" />, value: address },
+          { term: <FormattedMessage id="entity.memo" />, value: memo && <span className="lines">{memo}</span> },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
   )
 }
 

@@ -1,9 +1,8 @@
-import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
+import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 export type Entity = Schemas["Entity"]

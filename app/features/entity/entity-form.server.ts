@@ -1,13 +1,15 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { levelOptions } from "./level-options.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import type { Option } from "#app/ui/form/fields.tsx"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Entity } from "./entity-access.server.ts"
 import { entitySchema, type EntityWish } from "./entity.schema.ts"
@@ -74,4 +76,11 @@ export async function saveEntity(context: RequestContext, request: Request, id?:
   if (!saved.ok) return refused(submission, inWords(saved.failure, context))
   await sendFlash(context, { tone: "done", id: id === undefined ? "entity.created" : "entity.saved" })
   return redirect(entityPaths.detail(context.alliance, saved.value.id), 303)
+}
+
+/** The member levels of the alliance to choose from, in the person's language (ADM-05). */
+export async function levelOptions({ api, locale }: RequestContext): Promise<Option[]> {
+  const sort = locale === "zh" ? "name" : "name_english"
+  const { items } = valueOf(await api.get("/member-level", { query: { size: 200, sort } }))
+  return items.map((level) => ({ value: level.id, text: nameIn(locale, level) }))
 }

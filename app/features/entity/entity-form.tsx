@@ -1,23 +1,33 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { DateField } from "#app/ui/form/date-field.tsx"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
+import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
-import { ContactFields } from "./contact-fields.tsx"
 import type { EntityFormView } from "./entity-form.server.ts"
-import { entityLabels } from "./entity-labels.ts"
+
+/** What the controls of an entity are called, in the order in which they stand. */
+const entityLabels = {
+  name: "entity.name-chinese",
+  name_english: "entity.name-english",
+  acronym: "entity.acronym-chinese",
+  acronym_english: "entity.acronym-english",
+  level_id: "entity.level",
+  expiration: "entity.expiration",
+  email_suffix: "entity.email-suffix",
+  website: "entity.website",
+  region_code: "entity.region",
+  address: "entity.address",
+  memo: "entity.memo",
+  "contacts[].name": "entity.contact.name",
+  "contacts[].phone": "entity.contact.phone",
+  "contacts[].email": "entity.contact.email",
+} as const
 
 type EntityFormProps = {
   view: EntityFormView
@@ -80,6 +90,17 @@ export function EntityForm({ view, answer, submit, cancelTo, children }: EntityF
           </Link>
         </FormBar>
       </SchemaForm>
+    </>
+  )
+}
+
+/** One of the people to ask at an entity; each label says which. */
+function ContactFields({ fields }: { fields: Record<"name" | "phone" | "email", Field> }) {
+  return (
+    <>
+      <TextField field={fields.name} />
+      <TextField field={fields.phone} type="tel" />
+      <TextField field={fields.email} type="email" />
     </>
   )
 }

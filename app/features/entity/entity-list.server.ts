@@ -1,17 +1,17 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
+import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { levelOptions } from "./level-options.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { type EntitySearch, entityQuery } from "./entity-query.ts"
+import { levelOptions } from "./entity-form.server.ts"
+import { entityQuery, type EntitySearch } from "./entity-query.ts"
 import { entityStatuses, entityStatusTexts } from "./entity.status.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import type { EntityPeople, EntityView } from "./entity-view.server.ts"
 
 const columns: Column<EntityPeople["people"][number]>[] = [

@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { EntityFilters } from "./entity-filters.tsx"
-import { listEntities } from "./entity-list.server.ts"
-import { entityQuery } from "./entity-query.ts"
-import { entityColumns } from "./entity-table.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import { type EntityListView, listEntities } from "./entity-list.server.ts"
+import { entityQuery, type EntitySearch } from "./entity-query.ts"
 import { enableEntity } from "./entity-status.server.ts"
+import { entityColumns } from "./entity-table.tsx"
+import { entityStatusTexts } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.list.title" } satisfies RouteHandle
 
@@ -62,6 +63,31 @@ function Acts({ list: { canCreate, canExport }, csv, url }: ActsProps) {
         <FormattedMessage id="member-level.title" />
       </Link>
       <ListExports csv={canExport ? csv : undefined} />
+    </>
+  )
+}
+
+type EntityFiltersProps = { search: EntitySearch; list: EntityListView }
+
+/** What the list of entities can be narrowed to: a state, words, a level (SHELL-06). */
+function EntityFilters({ search, list: { counts, levels } }: EntityFiltersProps) {
+  const intl = useIntl()
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: entityStatusTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts query={entityQuery} search={search} counts={statuses} />
+      <FilterBar query={entityQuery} search={search} holds={["level"]}>
+        <FilterSelect
+          name="level"
+          label={intl.formatMessage({ id: "entity.level" })}
+          value={search.filters.level}
+          options={levels}
+        />
+      </FilterBar>
     </>
   )
 }

@@ -2,21 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { hasRecords } from "#app/parts/export/export-address.ts"
+import { type ExportModule, hasRecords } from "#app/parts/export/export-address.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { RadioGroup, TextArea } from "#app/ui/form/fields.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
 import { backFrom, createPackage, subjectFrom } from "./export.server.ts"
-import { exportTitle } from "./export-words.ts"
 
 export const handle = { access: "member", title: "export.title" } satisfies RouteHandle
 
@@ -86,6 +82,29 @@ export default function CreateExportPackage() {
       </SchemaForm>
     </>
   )
+}
+
+const listTitles = {
+  meeting: "export.meeting.list",
+  ballot: "export.ballot.list",
+  workgroup: "export.workgroup.list",
+  download: "export.download.list",
+  task: "export.task.list",
+  topic_call: "export.topic-call.list",
+  proposal: "export.proposal.list",
+  operation_log: "export.operation-log.list",
+} as const satisfies Record<ExportModule, MessageId>
+
+const recordTitles = {
+  meeting: "export.meeting.record",
+  ballot: "export.ballot.record",
+  topic_call: "export.topic-call.record",
+  proposal: "export.proposal.record",
+} as const
+
+/** What the page that asks for a package is called: of a list, or of one record. */
+function exportTitle(module: ExportModule, of: "list" | "record"): MessageId {
+  return of === "record" && hasRecords(module) ? recordTitles[module] : listTitles[module]
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,14 +1,13 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { exportPaths } from "#app/lib/paths/export.ts"
 import { moment } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import type { ExportSearch } from "./export-query.ts"
-import { exportStatuses } from "./export.status.ts"
+import { type ExportSearch, exportStatuses } from "./export.status.ts"
 
 type Package = components["schemas"]["ExportPackage"]
 type Query = NonNullable<operations["export-package.list"]["parameters"]["query"]>

@@ -1,5 +1,10 @@
 import * as z from "zod/mini"
-import { choice, optionalText } from "#app/ui/form/schema.ts"
+import { choice, optionalText, text } from "#app/ui/form/schema.ts"
+
+/** What is done to a package in the list of downloads. */
+export const exportActSchema = z.object({ intent: choice(["repeat", "delete"]), id: text(64) })
+
+export type ExportAct = z.output<typeof exportActSchema>
 
 /** How a package is made: kind of file, language of its headings, a note for oneself (DL-04). */
 export const exportSchema = z.object({

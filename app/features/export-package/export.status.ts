@@ -1,3 +1,4 @@
+import { listQuery } from "#app/lib/list-query.ts"
 import { statusTexts } from "#app/parts/status-texts.ts"
 
 /** The states of an export package, in the order in which it goes through them (openapi/states/export-package.yaml). */
@@ -10,3 +11,11 @@ export const exportDials = { packing: "live", complete: "done", failed: "stop", 
 
 /** Message ids of each. */
 export const exportStatusTexts = statusTexts satisfies Record<ExportStatus, string>
+
+/** The search of one's downloads (SHELL-06). */
+export const exportQuery = listQuery({
+  sort: ["-created_time", "subject", "-size"],
+  filters: { status: exportStatuses },
+})
+
+export type ExportSearch = ReturnType<typeof exportQuery.parse>

@@ -1,23 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
+import { useActionData, useLoaderData, useLocation, useRevalidator } from "@remix-run/react"
+import { useEffect, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { portalJson } from "#app/api/portal-json.ts"
+import { exportPaths } from "#app/lib/paths/export.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { actOnPackage } from "./export-act.server.ts"
-import { listPackages } from "./export-list.server.ts"
-import { exportQuery } from "./export-query.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { actOnPackage } from "./export.server.ts"
+import { listPackages, type Packing } from "./export-list.server.ts"
 import { exportColumns } from "./export-table.tsx"
-import { exportStatusTexts } from "./export.status.ts"
-import { PackingNote } from "./packing-note.tsx"
-import { usePacking } from "./use-packing.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { exportActSchema } from "./export-act.schema.ts"
+import { exportActSchema } from "./export.schema.ts"
+import { exportQuery, exportStatusTexts } from "./export.status.ts"
 
 export const handle = { access: "member", title: "export.list.title" } satisfies RouteHandle
 
@@ -68,6 +68,62 @@ export default function MyDownloads() {
       <Pagination {...table} total={list.total} />
     </>
   )
+}
+
+/** How many packages are being made, announced when it changes; without scripts a link asks again (ACC-02). */
+function PackingNote({ count }: { count: number }) {
+  const { pathname, search } = useLocation()
+  const isHydrated = useHydrated()
+  return (
+    <p role="status" className={count > 0 ? "muted" : "vh"}>
+      <FormattedMessage id="export.packing" values={{ count }} />{" "}
+      {count > 0 && !isHydrated && (
+        <Link to={pathname + search} reloadDocument>
+          <FormattedMessage id="export.refresh" />
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** Milliseconds between two questions: quick at first, for what is soon done, and patient with what takes long. */
+const pauses = { first: 2_000, growth: 1.5, longest: 15_000 }
+
+/**
+ * Follows packages while they are being made, and loads the page again as soon as one of them no longer is (ACC-02). Asks
+ * nothing while nothing is packing; a question without an answer is asked again later.
+ * @param ids of the packages that the page shows as packing
+ * @returns how far each is, in percent, as far as it has been asked
+ */
+function usePacking(ids: readonly string[]): ReadonlyMap<string, number> {
+  const { url } = useFrameAlliance()
+  const { revalidate } = useRevalidator()
+  const [percents, setPercents] = useState<ReadonlyMap<string, number>>(new Map())
+  const shown = ids.join(" ")
+
+  useEffect(() => {
+    if (shown === "") return
+    const controller = new AbortController()
+    let pause = pauses.first
+    let timer = setTimeout(() => void ask(), pause)
+
+    async function ask() {
+      const packing = await portalJson<Packing[]>(exportPaths.packing(url), controller.signal)
+      if (controller.signal.aborted) return
+      const known = packing && new Map(packing.map(({ id, percent }) => [id, percent]))
+      if (known) setPercents(known)
+      if (known && shown.split(" ").some((id) => !known.has(id))) revalidate()
+      pause = Math.min(pauses.longest, pause * pauses.growth)
+      timer = setTimeout(() => void ask(), pause)
+    }
+
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [url, shown, revalidate])
+
+  return percents
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

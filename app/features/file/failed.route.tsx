@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { param } from "#app/lib/route-params.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
 
 export const handle = { access: "public", title: "file.failed.title", scripts: false } satisfies RouteHandle
 

@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, redirect } from "@remix-run/node"
+import * as z from "zod/mini"
 import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -9,9 +10,12 @@ import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import { optionalText } from "#app/ui/form/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
-import { inboxStatuses, type InboxSearch } from "./inbox-query.ts"
-import { inboxSchema } from "./inbox.schema.ts"
+import { type InboxSearch, inboxStatuses } from "./inbox-query.ts"
+
+/** Marks one entry of the inbox as read, or without an id all of them (ACC-04). */
+const inboxSchema = z.object({ id: optionalText(64) })
 
 type Entry = components["schemas"]["InboxEntry"]
 

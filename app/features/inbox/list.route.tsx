@@ -1,15 +1,16 @@
-import { useActionData, useLoaderData } from "@remix-run/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/ui/form/button-form.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
 import { inboxQuery } from "./inbox-query.ts"
-import { inboxColumns } from "./inbox-table.tsx"
-import { listInbox, readInbox } from "./inbox.server.ts"
 
 export const handle = { access: "member", title: "inbox.title" } satisfies RouteHandle
 
@@ -57,6 +58,54 @@ function ReadAll({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <ButtonForm idempotencyKey={idempotencyKey} className="btn">
       <FormattedMessage id="inbox.read-all" />
+    </ButtonForm>
+  )
+}
+
+/** The columns of the inbox. */
+const inboxColumns: Column<InboxEntryView>[] = [
+  {
+    key: "subject",
+    head: "inbox.subject",
+    kind: "subject",
+    cell: ({ href, subject, text, isRead }) => (
+      <>
+        {isRead && href ? <Link to={href}>{subject}</Link> : subject}{" "}
+        {!isRead && (
+          <span className="mark">
+            <FormattedMessage id="inbox.unread" />
+          </span>
+        )}
+        {text && <small className="lines">{text}</small>}
+      </>
+    ),
+  },
+  { key: "group", head: "inbox.group", isLabelled: true, cell: ({ group }) => group },
+  {
+    key: "time",
+    head: "inbox.time",
+    sort: "time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ time }) => <Time moment={time} />,
+  },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (entry) => <Open entry={entry} /> },
+]
+
+/** Opens an unread entry and marks it as read; one without a page is only marked. */
+function Open({ entry: { id, href, subject, key } }: { entry: InboxEntryView }) {
+  const intl = useIntl()
+  if (key === undefined) return null
+  const text = href ? "inbox.open" : "inbox.mark"
+  const label = href ? "inbox.open.of" : "inbox.mark.of"
+  return (
+    <ButtonForm
+      sends={{ id }}
+      idempotencyKey={key}
+      label={intl.formatMessage({ id: label }, { subject })}
+      isLeaving={href !== undefined}
+    >
+      <FormattedMessage id={text} />
     </ButtonForm>
   )
 }

@@ -1,21 +1,65 @@
-import type { SubmissionResult } from "@conform-to/react"
-import { FormattedMessage } from "react-intl"
-import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
+import type { FormMetadata, SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { FieldGroup } from "#app/ui/form/field-group.tsx"
+import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { HiddenField } from "#app/ui/form/hidden-field.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  HiddenField,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+} from "#app/ui/form/form.tsx"
+import { PeopleField } from "#app/ui/form/people-field.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { KitChoices } from "./kit-choices.tsx"
-import { KitRows } from "./kit-rows.tsx"
+import { people, zones } from "./kit-samples.ts"
+import { answers, kinds } from "./kit-values.ts"
+
+type ChoiceFields = Record<"kind" | "date" | "time" | "zone" | "chair" | "people" | "answer", Field>
+
+const kindWords = { online: "kit.kind.online", onsite: "kit.kind.onsite" } as const
+
+const answerWords = {
+  done: "kit.answer.done",
+  refused: "kit.answer.refused",
+  timeout: "kit.answer.timeout",
+  server: "kit.answer.server",
+} as const
+
+/** The demo form's choices: radio buttons, day and time with zone, one person, several people, a select. */
+function KitChoices({ fields }: { fields: ChoiceFields }) {
+  const intl = useIntl()
+  return (
+    <FormSection title={<FormattedMessage id="kit.form.when" />} intro={<FormattedMessage id="kit.form.when.intro" />}>
+      <RadioGroup
+        field={fields.kind}
+        isRequired
+        options={kinds.map((kind) => ({ value: kind, text: intl.formatMessage({ id: kindWords[kind] }) }))}
+      />
+      <DateTimeField
+        legend={<FormattedMessage id="kit.field.start" />}
+        date={fields.date}
+        time={fields.time}
+        isRequired
+        zone={<SelectField field={fields.zone} isRequired options={zones} />}
+      />
+      <PeopleField field={fields.chair} isRequired isSingle options={people} />
+      <PeopleField field={fields.people} isRequired options={people} />
+      <SelectField
+        field={fields.answer}
+        isRequired
+        empty={intl.formatMessage({ id: "kit.answer.choose" })}
+        options={answers.map((answer) => ({ value: answer, text: intl.formatMessage({ id: answerWords[answer] }) }))}
+      />
+    </FormSection>
+  )
+}
 
 const labels = {
   subject: "kit.field.subject",
@@ -75,5 +119,39 @@ export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
         </a>
       </FormBar>
     </SchemaForm>
+  )
+}
+
+type KitRowsProps = {
+  form: FormMetadata<Record<string, unknown>>
+  rows: Field
+  options: { key: string | undefined; text: Field }[]
+}
+
+/** Rows that are added and removed by buttons of the form itself, so also without scripts. */
+function KitRows({ form, rows, options }: KitRowsProps) {
+  const intl = useIntl()
+  return (
+    <FormSection title={<FormattedMessage id="kit.field.options" />}>
+      <FieldGroup field={rows} isRequired>
+        {options.map(({ key, text }, index) => (
+          <div className="inline" key={key}>
+            <TextField field={text} isRequired />
+            <button
+              className="btn quiet"
+              {...form.remove.getButtonProps({ name: rows.name, index })}
+              aria-label={intl.formatMessage({ id: "kit.option.remove" }, { number: index + 1 })}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+        ))}
+        <p>
+          <button className="btn" {...form.insert.getButtonProps({ name: rows.name })}>
+            <FormattedMessage id="kit.option.add" />
+          </button>
+        </p>
+      </FieldGroup>
+    </FormSection>
   )
 }

@@ -5,12 +5,8 @@ import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { Brand } from "#app/ui/layout/brand.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { Footer } from "#app/ui/layout/footer.tsx"
-import { Nav } from "#app/ui/layout/nav.tsx"
-import { NavGroup } from "#app/ui/layout/nav-group.tsx"
-import { NavLinks } from "#app/ui/layout/nav-links.tsx"
-import { Shell } from "#app/ui/layout/shell.tsx"
-import { TopBar } from "#app/ui/layout/top-bar.tsx"
+import { Nav, NavGroup, NavLinks } from "#app/ui/layout/nav.tsx"
+import { Footer, Shell, TopBar } from "#app/ui/layout/shell.tsx"
 
 const groups = [
   { key: "COPT", href: "/kit?group=COPT", acronym: "COPT", text: "Coherent Optics" },

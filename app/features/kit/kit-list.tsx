@@ -1,11 +1,41 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { sampleColumns, sampleWords } from "./kit-columns.tsx"
-import { sampleQuery, type findSamples } from "./kit-samples.ts"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { type findSamples, type Sample, sampleQuery } from "./kit-samples.ts"
+
+/** The words of the sample's statuses. */
+const sampleWords = {
+  idle: "kit.dial.idle",
+  live: "kit.dial.live",
+  closed: "kit.dial.closed",
+  void: "kit.dial.void",
+} as const
+
+/** The columns of the sample list. */
+const sampleColumns: Column<Sample>[] = [
+  { key: "id", head: "kit.fact.code", kind: "ref", sort: "id", cell: ({ id }) => <span className="ref">{id}</span> },
+  {
+    key: "subject",
+    head: "kit.field.subject",
+    kind: "subject",
+    sort: "subject",
+    cell: ({ subject, id }) => <a href={`/kit?group=${id}`}>{subject}</a>,
+  },
+  { key: "minutes", head: "kit.minutes", kind: "end", sort: "minutes", isLabelled: true, cell: (row) => row.minutes },
+  {
+    key: "status",
+    head: "kit.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={status}>
+        <FormattedMessage id={sampleWords[status]} />
+      </StatusTag>
+    ),
+  },
+]
 
 type KitListProps = { search: ReturnType<typeof sampleQuery.parse>; page: ReturnType<typeof findSamples> }
 

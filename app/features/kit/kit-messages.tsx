@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 
 /** Notes in the four tones, empty and waiting states. */
 export function KitMessages() {

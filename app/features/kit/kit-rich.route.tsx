@@ -1,22 +1,20 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, data } from "@remix-run/node"
 import { useActionData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
-import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { FormSection, SchemaForm } from "#app/ui/form/form.tsx"
 import { invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { kitRichSchema } from "./kit-rich.schema.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { PageHead, Section } from "#app/ui/layout/page.tsx"
+import { kitRichSchema } from "./kit.schema.ts"
 
 export const handle = { access: "member", title: "kit.rich.title", isDevelopmentOnly: true } satisfies RouteHandle
 
@@ -44,7 +42,7 @@ export default function KitRich() {
   const answer = useActionData<typeof action>()
   const [form, fields] = useSchemaForm({
     id: "kit-rich",
-    schema: () => import("./kit-rich.schema.ts").then((module) => module.kitRichSchema),
+    schema: () => import("./kit.schema.ts").then((module) => module.kitRichSchema),
     lastResult: answer,
     defaultValue: { description: { format: "markdown" } },
     labels: { description: "kit.rich.text" },

@@ -2,24 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { kitSessionSchema } from "./kit-session.schema.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { sendKitSession } from "./kit-session.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { kitSessionSchema } from "./kit.schema.ts"
 
 export const handle = { access: "member", title: "kit.session.title", isDevelopmentOnly: true } satisfies RouteHandle
 
@@ -36,7 +30,7 @@ export default function KitSession() {
   const { draft, key, version } = useLoaderData<typeof loader>()
   const [form, fields] = useSchemaForm({
     id: "kit-session",
-    schema: () => import("./kit-session.schema.ts").then((module) => module.kitSessionSchema),
+    schema: () => import("./kit.schema.ts").then((module) => module.kitSessionSchema),
     lastResult: useActionData<typeof action>(),
     draft: draft?.result,
     labels: { text: "kit.session.text", documentation: "kit.field.document" },

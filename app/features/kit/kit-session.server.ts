@@ -6,7 +6,7 @@ import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { kitSessionSchema } from "./kit-session.schema.ts"
+import { kitSessionSchema } from "./kit.schema.ts"
 
 /** What a backend says when somebody else was quicker. */
 function staleAt(now: number): Failure {

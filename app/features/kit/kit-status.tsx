@@ -1,10 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { dials } from "#app/ui/feedback/tone.ts"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Panel } from "#app/ui/layout/panel.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Facts, Panel, Section, Split } from "#app/ui/layout/page.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 const words = {

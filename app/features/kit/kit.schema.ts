@@ -1,7 +1,19 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
+
+/** A text and files, to see what becomes of them when something goes wrong while they are on their way. */
+export const kitSessionSchema = z.object({
+  version: optionalText(20),
+  text: text(5000),
+  documentation: attachments(3),
+})
+
+/** One rich text, to try its editor and its view. */
+export const kitRichSchema = z.object({ description: richText() })
 
 /** The kit page's form: one field of every kind. */
 export const kitSchema = z.object({

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
@@ -6,13 +7,16 @@ import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { SelectField, TextField } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ApproveForm } from "./approve-form.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { requestDials, requestStatusTexts } from "./login-request.status.ts"
-import { RequestFacts } from "./request-facts.tsx"
-import { requestView, approveRequest } from "./request.server.ts"
+import { approveRequest, requestView, type RequestView } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.detail.title" } satisfies RouteHandle
 
@@ -65,6 +69,66 @@ export default function LoginRequestDetail() {
         {canApprove && <ApproveForm request={request} lastResult={lastResult} />}
       </div>
     </>
+  )
+}
+
+/** What somebody said of themselves, and how it was decided. */
+function RequestFacts({ request }: { request: RequestView }) {
+  const { username, email, phone, company, memo, applied, realName, entity, rejectReason, decidedBy, decided } = request
+  return (
+    <Facts
+      items={[
+        { term: <FormattedMessage id="login-request.company" />, value: company },
+        { term: <FormattedMessage id="login-request.username" />, value: username },
+        { term: <FormattedMessage id="login-request.email" />, value: email },
+        { term: <FormattedMessage id="login-request.phone" />, value: phone },
+        { term: <FormattedMessage id="login-request.memo" />, value: memo && <span className="lines">{memo}</span> },
+        { term: <FormattedMessage id="login-request.applied" />, value: <Time moment={applied} /> },
+        { term: <FormattedMessage id="login-request.real-name" />, value: realName },
+        { term: <FormattedMessage id="login-request.entity" />, value: entity },
+        { term: <FormattedMessage id="login-request.reason" />, value: rejectReason },
+        { term: <FormattedMessage id="login-request.decided-by" />, value: decidedBy },
+        { term: <FormattedMessage id="login-request.decided" />, value: decided && <Time moment={decided} /> },
+      ]}
+    />
+  )
+}
+
+type ApproveFormProps = { request: RequestView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Letting somebody in: real name and entity, the latter suggested by the address (ADM-06). */
+function ApproveForm({ request, lastResult }: ApproveFormProps) {
+  const intl = useIntl()
+  const { version, key, href, values, entities, suggested } = request
+  const [form, fields] = useSchemaForm({
+    id: "login-request-approve",
+    lastResult,
+    defaultValue: values,
+    labels: { real_name: "login-request.real-name", entity_id: "login-request.entity" },
+    schema: () => import("./login-request.schema.ts").then((module) => module.approveSchema),
+  })
+  return (
+    <Section title={<FormattedMessage id="login-request.approve.title" />}>
+      <SchemaForm form={form}>
+        <VersionField value={version} />
+        <IdempotencyKey value={key} />
+        <RequiredHint />
+        <StaleNote href={href} />
+        <TextField field={fields.real_name} isRequired />
+        <SelectField
+          field={fields.entity_id}
+          isRequired
+          options={entities}
+          empty={intl.formatMessage({ id: "login-request.entity.choose" })}
+          hint={suggested && <FormattedMessage id="login-request.entity.suggested" values={{ name: suggested }} />}
+        />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="login-request.approve.submit" />
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </Section>
   )
 }
 

@@ -1,15 +1,21 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { EditForm } from "./edit-form.tsx"
-import { editView, saveRequest } from "./edit.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
-import { editSchema } from "./edit.schema.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
+import { FormBar, FormSection, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { editSchema } from "./login-request.schema.ts"
+import { editView, saveRequest } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.edit.title" } satisfies RouteHandle
 
@@ -38,6 +44,73 @@ export default function EditLoginRequest() {
         title={<FormattedMessage id="login-request.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />
+    </>
+  )
+}
+
+type EditFormProps = {
+  view: Awaited<ReturnType<typeof editView>>
+  lastResult: SubmissionResult<string[]> | undefined
+  /** The request's own page. */
+  href: string
+}
+
+const labels = {
+  name: "login-request.name",
+  email: "login-request.email",
+  phone: "login-request.phone",
+  company: "login-request.company",
+  memo: "login-request.memo",
+  real_name: "login-request.real-name",
+  entity_id: "login-request.entity",
+} as const
+
+/** What somebody said of themselves, mended, and what an administrator knows of them (ADM-06). */
+function EditForm({ view, lastResult, href }: EditFormProps) {
+  const { version, values, entities, draft, username } = view
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "login-request-edit",
+    schema: () => import("./login-request.schema.ts").then((module) => module.editSchema),
+    lastResult,
+    draft: draft?.result,
+    defaultValue: values,
+    labels,
+  })
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <VersionField value={version} />
+        <StaleNote href={href} />
+        <RequiredHint />
+        <FormSection
+          title={<FormattedMessage id="login-request.edit.said" />}
+          intro={username && <FormattedMessage id="login-request.edit.account" values={{ username }} />}
+        >
+          <TextField field={fields.name} isRequired />
+          <TextField field={fields.email} type="email" />
+          <TextField field={fields.phone} type="tel" />
+          <TextField field={fields.company} isRequired />
+          <TextArea field={fields.memo} rows={3} />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="login-request.edit.known" />}>
+          <TextField field={fields.real_name} />
+          <SelectField
+            field={fields.entity_id}
+            options={entities}
+            empty={intl.formatMessage({ id: "login-request.entity.open" })}
+          />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="login-request.edit.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
     </>
   )
 }

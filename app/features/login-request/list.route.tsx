@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { useIntl } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { requestStatusTexts } from "./login-request.status.ts"
-import { listRequests } from "./request-list.server.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { requestDials, requestStatusTexts } from "./login-request.status.ts"
+import { listRequests, type RequestRowView } from "./request-list.server.ts"
 import { requestQuery } from "./request-query.ts"
-import { requestColumns } from "./request-table.tsx"
 
 export const handle = { access: "member-admin", title: "login-request.list.title" } satisfies RouteHandle
 
@@ -43,6 +46,75 @@ export default function LoginRequestList() {
       <StatusCounts query={requestQuery} search={search} counts={counts} />
       <FilterBar query={requestQuery} search={search} />
     </ListPage>
+  )
+}
+
+/** The columns of the queue of login requests. */
+const requestColumns: Column<RequestRowView>[] = [
+  {
+    key: "name",
+    head: "login-request.name",
+    kind: "subject",
+    sort: "name",
+    cell: ({ href, name, email }) => (
+      <>
+        <Link to={href}>{name}</Link>
+        {email && <small>{email}</small>}
+      </>
+    ),
+  },
+  { key: "company", head: "login-request.company", sort: "company", isLabelled: true, cell: ({ company }) => company },
+  { key: "entity", head: "login-request.entity", isLabelled: true, cell: ({ entity }) => entity },
+  {
+    key: "applied",
+    head: "login-request.applied",
+    sort: "apply_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ applied }) => <Time moment={applied} />,
+  },
+  {
+    key: "status",
+    head: "login-request.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={requestDials[status]}>
+        <FormattedMessage id={requestStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <ApproveRow request={request} /> },
+]
+
+/**
+ * What can be done with a request where it stands in the queue: approve it under the entity that its address names, or look at it.
+ * The form is that of its page, which shows what is wrong with it, and leads on to the next request (ADM-06).
+ */
+function ApproveRow({ request: { href, name, status, approval } }: { request: RequestRowView }) {
+  const intl = useIntl()
+  if (status !== "pending") return null
+  if (!approval)
+    return (
+      <Link
+        className="btn quiet"
+        to={href}
+        aria-label={intl.formatMessage({ id: "login-request.review.of" }, { name })}
+      >
+        <FormattedMessage id="login-request.review" />
+      </Link>
+    )
+  const label = intl.formatMessage({ id: "login-request.approve.of" }, { name, entity: approval.entity })
+  return (
+    <ButtonForm
+      action={href}
+      sends={approval.values}
+      idempotencyKey={approval.key}
+      label={label}
+      title={label}
+      isLeaving
+    >
+      <FormattedMessage id="login-request.approve.row" />
+    </ButtonForm>
   )
 }
 

@@ -7,8 +7,8 @@ import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ReasonForm } from "#app/parts/confirm/reason-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { rejectView, rejectRequest } from "./request.server.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { rejectRequest, rejectView } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.reject.window" } satisfies RouteHandle
 

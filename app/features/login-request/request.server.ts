@@ -1,21 +1,40 @@
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import { moment } from "#app/lib/time.server.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
-import { personView } from "#app/parts/person/person-view.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { entityOptions } from "#app/parts/entity-options.server.ts"
-import { requestRowView } from "./request-list.server.ts"
-import { type Params, param } from "#app/lib/route-params.ts"
-import { approveSchema } from "./approve.schema.ts"
-import { formAction } from "#app/parts/write-form.server.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
+import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
+import { moment } from "#app/lib/time.server.ts"
 import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { entityOptions } from "#app/parts/entity-options.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction, writeForm } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/fields.tsx"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { approveSchema, editSchema, loginRequestSchema } from "./login-request.schema.ts"
+import { requestRowView } from "./request-list.server.ts"
 
 type Schemas = components["schemas"]
+
+/** Sends a login request (`login-request.create`, SES-04). */
+export const sendLoginRequest = formAction(loginRequestSchema, {
+  write: ({ context, input, idempotencyKey }) =>
+    context.api.post("/member/application", { body: input, idempotencyKey }),
+  to: (_sent, { context }) => loginRequestPaths.sent(context.alliance),
+})
+
+/** What is known of whoever wants to log in (SES-03): the temporary user's name at the login host, and an address if that is one. */
+export async function knownApplicant(context: RequestContext): Promise<{ username?: string; email?: string }> {
+  const { notes, header } = context.cookies
+  const user = await notes.temporaryUser.read(header, context.alliance)
+  if (!user) return {}
+  return { username: user.username, email: user.username.includes("@") ? user.username : undefined }
+}
+
 async function requestOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["LoginRequest"]> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/login-request/{id}", { path: { id } }))
@@ -107,3 +126,40 @@ export const rejectRequest = formAction(reasonSchema, {
   done: ({ name }) => ({ id: "login-request.reject.done", values: { name } }),
   to: (_done, { context, params }) => loginRequestPaths.detail(context.alliance, param(params, "id")),
 })
+
+/** The entity that was chosen stays one of the options, also where nobody could choose it any more. */
+function withChosen(options: Option[], chosen: Schemas["EntityRef"] | null, { locale }: RequestContext): Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen.id)) return options
+  return [...options, { value: chosen.id, text: nameIn(locale, chosen) }]
+}
+
+/** The form that mends a request (ADM-06). @throws the 403 screen where that is not offered */
+export async function editView(context: RequestContext, request: Request, params: Params) {
+  const [found, entities] = await inParallel(offeredRequest(context, params, "update"), entityOptions(context))
+  const { id, version, username, name, email, phone, company, memo, real_name, entity } = found
+  const said = { email, phone, memo, real_name, entity_id: entity?.id }
+  const known = Object.entries(said).map(([field, value]) => [field, value ?? undefined])
+  return {
+    id,
+    name,
+    version,
+    username: username ?? undefined,
+    values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof said, string>>) },
+    entities: withChosen(entities, entity, context),
+    draft: await openDraft(context, request, editSchema),
+  }
+}
+
+/** Saves it. */
+export async function saveRequest(context: RequestContext, request: Request, { id = "" }: Params) {
+  return writeForm(
+    context,
+    { form: await readForm(request), fileErrors: {} },
+    {
+      schema: editSchema,
+      write: (body) => context.api.put("/login-request/{id}", { path: { id }, body }),
+      done: "login-request.edit.done",
+      to: () => loginRequestPaths.detail(context.alliance, id),
+    },
+  )
+}

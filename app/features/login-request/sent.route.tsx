@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 
 export const handle = { access: "guest", title: "login-request.sent.title", scripts: false } satisfies RouteHandle

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { SchemaForm } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { AnswerButtons, type Answered } from "./answer-buttons.tsx"
 

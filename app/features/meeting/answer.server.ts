@@ -1,19 +1,17 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node"
-import { ApiFailure } from "#app/lib/failure.ts"
+import { type ActionFunctionArgs, data } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { isRecordId, param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type Meeting, meetingCrumb, meetingFor } from "./meeting.server.ts"
 import { answerSchema } from "./meeting.schema.ts"
-import { meetingCrumb, meetingFor, type Meeting } from "./meeting.server.ts"
 
 type Answer = components["schemas"]["InvitationAnswer"]
 

@@ -1,14 +1,13 @@
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { QuestionChoice } from "#app/parts/confirm/question.ts"
 import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.server.ts"
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { meetingOf, meetingReference } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
-import { meetingOf, meetingReference } from "./meeting.server.ts"
 
 /** Of a repeated meeting: this one, or all that follow as well (MEET-11). */
 const scopeChoice: QuestionChoice = {

@@ -1,29 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { EventFacts } from "#app/parts/event/event-facts.tsx"
+import { People, PeopleSection } from "#app/parts/event/people-section.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
-import { EventFacts } from "#app/parts/event/event-facts.tsx"
-import { PeopleSection } from "#app/parts/event/people-section.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Section, Split } from "#app/ui/layout/page.tsx"
+import type { AnswersView } from "./answer.server.ts"
 import { AnswerHere } from "./answer-buttons.tsx"
 import { MeetingFeedback } from "./feedback.tsx"
-import { MeetingAnswers } from "./meeting-answers.tsx"
+import { meetingOf } from "./meeting.server.ts"
 import { MeetingHead, MeetingNext } from "./meeting-head.tsx"
 import { MeetingSeries } from "./meeting-keys.tsx"
 import { BallotsSection, MeetingDocuments } from "./meeting-sections.tsx"
 import { MeetingTopics } from "./meeting-topics.tsx"
 import { meetingView } from "./meeting-view.server.ts"
 import { feedbackSchema } from "./meeting.schema.ts"
-import { meetingOf } from "./meeting.server.ts"
 import { giveFeedback } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting.detail.title" } satisfies RouteHandle
@@ -81,6 +79,40 @@ export default function MeetingDetail() {
         }
       />
     </>
+  )
+}
+
+const headTexts = {
+  accepted: "meeting-answer.people.accepted",
+  tentative: "meeting-answer.people.tentative",
+  declined: "meeting-answer.people.declined",
+} as const
+
+/** For who leads a meeting: how many answered what, and who (MEET-10). */
+function MeetingAnswers({ answers }: { answers: AnswersView }) {
+  const { counts } = answers
+  const given = (["accepted", "tentative", "declined"] as const).filter((answer) => answers[answer].length > 0)
+  return (
+    <div className="stack tight" id="answers">
+      <p>
+        <FormattedMessage id="meeting-answer.counts" values={counts} />
+      </p>
+      {given.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="meeting-answer.who" />
+          </summary>
+          {given.map((answer) => (
+            <div key={answer} className="stack tight">
+              <h3>
+                <FormattedMessage id={headTexts[answer]} values={{ total: answers[answer].length }} />
+              </h3>
+              <People people={answers[answer]} />
+            </div>
+          ))}
+        </details>
+      )}
+    </div>
   )
 }
 

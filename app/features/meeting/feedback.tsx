@@ -3,7 +3,7 @@ import { useNavigation } from "@remix-run/react"
 import { lazy, Suspense, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
+import { Stack } from "#app/ui/layout/page.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 /** A feedback form as it comes back, or as it was left. */

@@ -4,13 +4,11 @@ import { FormattedMessage } from "react-intl"
 import { Location } from "#app/parts/location/location.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
+import { Facts, PageHead, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { AnswerForm } from "./answer-form.tsx"
 import { answerByLink, invitationView } from "./answer.server.ts"
+import { AnswerForm } from "./answer-form.tsx"
 
 export const handle = { access: "public", title: "meeting-answer.invitation", scripts: false } satisfies RouteHandle
 

@@ -4,11 +4,13 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { listMeetings } from "./meeting-list.server.ts"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listMeetings, type MeetingRowView } from "./meeting-list.server.ts"
 import { meetingQuery } from "./meeting-query.ts"
-import { meetingColumns } from "./meeting-table.tsx"
 
 export const handle = { access: "group", title: "meeting.list.title" } satisfies RouteHandle
 
@@ -31,6 +33,37 @@ export default function MeetingList() {
       <EventFiltersBar {...list} counts={page.counts} />
     </EventListPage>
   )
+}
+
+type Shell = { isInGroup: boolean; zone: string }
+
+/** The columns of the list of meetings (MEET-01). */
+function meetingColumns({ isInGroup, zone }: Shell): Column<MeetingRowView>[] {
+  return eventColumns(isInGroup, [
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isWhole: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    {
+      key: "duration",
+      head: "duration.title",
+      kind: "end",
+      sort: "duration",
+      isLabelled: true,
+      cell: ({ duration }) => duration,
+    },
+    {
+      key: "participants",
+      head: "meeting.participants",
+      kind: "end",
+      isLabelled: true,
+      cell: ({ participants }) => participants,
+    },
+  ])
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,10 +1,10 @@
 import type { components } from "#app/api/schema.d.ts"
-import { meetingPaths, type MeetingPage } from "#app/lib/paths/meeting.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import { type MeetingPage, meetingPaths } from "#app/lib/paths/meeting.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
-import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
 
 /** The words of each question before something is done to a meeting (FORM-06, MEET-03 to MEET-05). */
 export const confirmTexts: Record<"cancel" | "end" | "remind" | "summary.approve", QuestionTexts> = {

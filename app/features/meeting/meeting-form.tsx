@@ -4,15 +4,13 @@ import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { RadioGroup, SelectField, TextField } from "#app/ui/form/fields.tsx"
+import { FormSection } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { RepeatFields } from "./repeat-fields.tsx"
 import type { MeetingFormData } from "./meeting-form.server.ts"
-import { presets } from "./meeting-limits.ts"
 import type { createMeetingSchema, editMeetingSchema } from "./meeting.schema.ts"
+import { presets } from "./meeting-limits.ts"
 
 type Schema = typeof createMeetingSchema | typeof editMeetingSchema
 
@@ -113,5 +111,28 @@ export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
         <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
       </FormSection>
     </EventFormPage>
+  )
+}
+
+type RepeatFieldsProps = { field: { getFieldset(): Record<"every" | "count", Field> } }
+
+/** Whether a new meeting is repeated, how often, and how many times (MEET-11). */
+function RepeatFields({ field }: RepeatFieldsProps) {
+  const intl = useIntl()
+  const { every, count } = field.getFieldset()
+  const options = (["week", "two_weeks", "month"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `meeting-form.repeat.${value}` }),
+  }))
+  return (
+    <>
+      <SelectField
+        field={every}
+        options={options}
+        empty={intl.formatMessage({ id: "meeting-form.repeat.none" })}
+        hint={<FormattedMessage id="meeting-form.repeat-hint" />}
+      />
+      <TextField field={count} inputMode="numeric" hint={<FormattedMessage id="meeting-form.repeat-count-hint" />} />
+    </>
   )
 }

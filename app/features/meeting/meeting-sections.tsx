@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"

@@ -1,14 +1,13 @@
-import { ApiFailure, valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import type { Locale } from "#app/lib/locale.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import type { Params } from "#app/lib/route-params.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventEntry } from "#app/parts/event/event-calendar.server.ts"
 import { eventReference, type Numbered } from "#app/parts/event/event-number.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
-import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 export type Meeting = Schemas["Meeting"]

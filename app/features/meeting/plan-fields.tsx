@@ -3,7 +3,7 @@ import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { Field } from "#app/ui/form/field.ts"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import { TextField } from "#app/ui/form/fields.tsx"
 
 /** Message ids of the fields' names. */
 export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "meeting-topic.presenter" } as const

@@ -2,11 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { SummaryForm } from "./summary-form.tsx"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
+import { EnterSubmit, FormBar, FormSection, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { saveSummary, summaryForm } from "./summary.server.ts"
 
 export const handle = { access: "group", title: "meeting-summary.title" } satisfies RouteHandle
@@ -36,6 +45,65 @@ export default function EditSummary() {
         cancelTo={meeting}
         presentHref={meetingPaths.page(scope, id, "summary")}
       />
+    </>
+  )
+}
+
+type SummaryFormProps = {
+  view: Awaited<ReturnType<typeof summaryForm>>
+  answer: PickerAnswer | undefined
+  cancelTo: string
+  /** Where the summary is read as it is now. */
+  presentHref: string
+}
+
+/** The form of the minutes: text, files, attendance (MEET-05, MEET-09). */
+function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "summary",
+    schema: () => import("./meeting.schema.ts").then((module) => module.summarySchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels: {
+      summary: "meeting-summary.text",
+      "summary.text": "meeting-summary.text",
+      summary_file_ids: "meeting-summary.files",
+      attendee_ids: "meeting-summary.participants",
+      others: "meeting-summary.others",
+    },
+  })
+  const found = answer?.tree
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit {...findByEnter} />
+        <VersionField value={view.version} />
+        <StaleNote href={presentHref} />
+        <FormSection
+          title={<FormattedMessage id="meeting-summary.minutes" />}
+          intro={<FormattedMessage id="meeting-summary.minutes.intro" />}
+        >
+          <RichTextField field={fields.summary} />
+          <AttachmentField field={fields.summary_file_ids} module="meeting" />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="meeting-summary.attendance" />}
+          intro={<FormattedMessage id="meeting-summary.attendance.intro" />}
+        >
+          {view.options.length > 0 && <CheckboxGroup field={fields.attendee_ids} options={view.options} />}
+          <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="meeting-summary.submit" />
+          </SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="meeting-topic.leave" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { personView, type Person } from "#app/parts/person/person-view.ts"
+import { type Person, personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type Meeting, meetingCrumb, meetingFor } from "./meeting.server.ts"
 import { summarySchema } from "./meeting.schema.ts"
-import { meetingCrumb, meetingFor, type Meeting } from "./meeting.server.ts"
 
 type Node = components["schemas"]["MemberNode"]
 /** As many participants have a check box of their own; the others are found by search. */

@@ -2,12 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
+import { TopicFields, topicLabels } from "#app/parts/topic/topic-fields.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { NewTopicForm } from "./new-topic-form.tsx"
-import { createTopic, newTopicForm } from "./topic-plan.server.ts"
+import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { PlanFields, planLabels } from "./plan-fields.tsx"
+import { createTopic, newTopicForm } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.create.title" } satisfies RouteHandle
 
@@ -29,6 +36,50 @@ export default function CreateTopic() {
         title={<FormattedMessage id="meeting-topic.create.title" />}
       />
       <NewTopicForm view={view} answer={useActionData<typeof action>()} cancelTo={meeting} />
+    </>
+  )
+}
+
+type NewTopicFormProps = {
+  view: Awaited<ReturnType<typeof newTopicForm>>
+  answer: PickerAnswer | undefined
+  /** The page of the meeting. */
+  cancelTo: string
+}
+
+/** The form of a new topic: what it is about, and what is planned of it (MEET-06, MEET-13). */
+function NewTopicForm({ view, answer, cancelTo }: NewTopicFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "topic",
+    schema: () => import("./meeting.schema.ts").then((module) => module.newTopicSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: { description: { format: "markdown" } },
+    labels: { ...topicLabels, ...planLabels },
+  })
+  return (
+    <>
+      <DraftNote draft={view.draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <EnterSubmit {...findByEnter} />
+        <IdempotencyKey value={view.key} />
+        <RequiredHint />
+        <TopicFields fields={fields} module="meeting" intro={<FormattedMessage id="meeting-topic.what.intro" />} />
+        <FormSection
+          title={<FormattedMessage id="meeting-topic.plan" />}
+          intro={<FormattedMessage id="meeting-topic.plan.intro" />}
+        >
+          <PlanFields fields={fields} tree={view.tree} answer={answer} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="meeting-topic.create.submit" />
+          </SubmitButton>
+          <Link className="btn" to={cancelTo}>
+            <FormattedMessage id="meeting-topic.leave" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { datesBetween, instantOf, moment, timeOfDay } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
@@ -10,7 +10,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { agendaTimes, takesTime, type AgendaTimes } from "./agenda.ts"
+import { agendaTimes, type AgendaTimes, takesTime } from "./agenda.ts"
 import type { Meeting, MeetingTopic } from "./meeting.server.ts"
 
 /** The one presenter of a topic as the picker has chosen them; none where nobody presents it. */

@@ -2,8 +2,50 @@ import type { ComponentProps } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { InvitationSteps } from "./invitation-steps.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+
+const steps = ["list", "check", "message", "result"] as const
+type Step = (typeof steps)[number]
+
+const titles = {
+  list: "member-invitation.step.list",
+  check: "member-invitation.step.check",
+  message: "member-invitation.step.message",
+  result: "member-invitation.step.result",
+} as const
+const notes = {
+  list: "member-invitation.step.list.note",
+  check: "member-invitation.step.check.note",
+  message: "member-invitation.step.message.note",
+  result: "member-invitation.step.result.note",
+} as const
+
+/** How far an invitation is (ADM-01); the present step is marked for everybody. @param at the step of this page */
+function InvitationSteps({ at }: { at: Step }) {
+  const intl = useIntl()
+  const here = steps.indexOf(at)
+  return (
+    <ol className="phases" aria-label={intl.formatMessage({ id: "member-invitation.steps" })}>
+      {steps.map((step, place) => (
+        <li
+          key={step}
+          data-s={place < here ? "done" : place === here ? "live" : "idle"}
+          aria-current={place === here ? "step" : undefined}
+        >
+          <strong>
+            <FormattedMessage
+              id={place < here ? "member-invitation.step.over" : "member-invitation.step"}
+              values={{ number: place + 1, title: <FormattedMessage id={titles[step]} /> }}
+            />
+          </strong>
+          <small>
+            <FormattedMessage id={notes[step]} />
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 type InvitationHeadProps = {
   title: FormatjsIntl.Message["ids"]

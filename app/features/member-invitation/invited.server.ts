@@ -1,18 +1,41 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, redirect } from "@remix-run/node"
+import * as z from "zod/mini"
 import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { fullDay } from "#app/lib/time.server.ts"
+import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { recordHref } from "#app/parts/record-href.ts"
 import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import { text } from "#app/ui/form/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
-import { invitedStates } from "./invitation.status.ts"
-import type { InvitedSearch } from "./invited-query.ts"
-import { invitedSchema } from "./invited.schema.ts"
+import { type InvitedSearch, invitedStates } from "./invitation.status.ts"
+
+/** How many are shown; the log has all of them. */
+const shown = 10
+
+/** The latest invitations, as the log knows them: when, by whom, how many; each with its page (ADM-01). */
+export function pastInvitations(context: RequestContext) {
+  const query = { operation: ["member-invitation.create"], sort: "-time" as const, size: shown as 10 }
+  return loadWidget(context.api.get("/operation-log", { query }), ({ items }) =>
+    items.flatMap((row) => {
+      if (!row.record) return []
+      const { when, who, memo } = operationView(row, context)
+      return [{ id: row.id, href: recordHref(context.alliance, row.record), when, who, memo }]
+    }),
+  )
+}
+
+export type PastInvitations = ReturnType<typeof pastInvitations>
+
+/** An invitation of one person is sent again, or taken back (ADM-11). */
+const invitedSchema = z.object({ invitation: text(64), row: z.int(), intent: z.enum(["resend", "revoke"]) })
 
 type Person = components["schemas"]["InvitedPerson"]
 

@@ -5,14 +5,15 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { invitationStateTexts } from "./invitation.status.ts"
-import { invitedQuery } from "./invited-query.ts"
-import { invitedColumns } from "./invited-table.tsx"
-import { changeInvited, listInvited } from "./invited.server.ts"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { invitationDials, invitationStateTexts, invitedQuery } from "./invitation.status.ts"
+import { changeInvited, type InvitedRowView, listInvited } from "./invited.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.list.title" } satisfies RouteHandle
 
@@ -57,6 +58,78 @@ export default function InvitationList() {
       <FilterBar query={invitedQuery} search={search} />
     </ListPage>
   )
+}
+
+/** The columns of the people who were invited. */
+const invitedColumns: Column<InvitedRowView>[] = [
+  {
+    key: "email",
+    head: "member.email",
+    kind: "subject",
+    sort: "email",
+    cell: ({ href, email, name }) => (
+      <>
+        <Link to={href}>{email}</Link>
+        {name && <small>{name}</small>}
+      </>
+    ),
+  },
+  {
+    key: "state",
+    head: "member-invitation.status",
+    kind: "tag",
+    cell: ({ state }) => (
+      <StatusTag dial={invitationDials[state]}>
+        <FormattedMessage id={invitationStateTexts[state]} />
+      </StatusTag>
+    ),
+  },
+  {
+    key: "sent",
+    head: "member-invitation.sent-time",
+    sort: "sent_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ sent }) => <Time moment={sent} />,
+  },
+  {
+    key: "expiry",
+    head: "member-invitation.expiry",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ expiry }) => <Time moment={expiry} />,
+  },
+  { key: "creator", head: "member-invitation.creator", isLabelled: true, cell: ({ creator }) => creator },
+  {
+    key: "groups",
+    head: "member.groups",
+    isLabelled: true,
+    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
+  },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (person) => <Acts person={person} /> },
+]
+
+const texts = {
+  resend: { text: "member-invitation.resend", label: "member-invitation.resend.of" },
+  revoke: { text: "member-invitation.revoke", label: "member-invitation.revoke.of" },
+} as const
+
+function Acts({ person: { invitation, row, email, actions, keys } }: { person: InvitedRowView }) {
+  const intl = useIntl()
+  const answer = useActionData<typeof changeInvited>()
+  const sent = answer && "sent" in answer ? answer.sent : undefined
+  const keyOf = (action: "resend" | "revoke") =>
+    sent?.id === invitation && sent.row === row && sent.intent === action ? sent.key : keys[action]
+  return actions.map((action) => (
+    <ButtonForm
+      key={action}
+      sends={{ invitation, row, intent: action }}
+      idempotencyKey={keyOf(action)}
+      label={intl.formatMessage({ id: texts[action].label }, { email })}
+    >
+      <FormattedMessage id={texts[action].text} />
+    </ButtonForm>
+  ))
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,12 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { memberPaths } from "#app/lib/paths/member.ts"
+import { largestAttachment } from "#app/parts/attachments/attachment.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
+import { FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Link } from "#app/ui/link.tsx"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
-import { MessageForm } from "./message-form.tsx"
-import { messageView, sendInvitation } from "./message.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { messageSchema } from "./message.schema.ts"
+import { messageSchema } from "./invitation.schema.ts"
+import { mostFiles } from "./invitation.status.ts"
+import { messageView, type MessageView, sendInvitation } from "./message.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.message.window" } satisfies RouteHandle
 
@@ -26,6 +39,64 @@ export default function WriteInvitation() {
     <>
       <InvitationHead title="member-invitation.message.title" at="message" />
       {view ? <MessageForm view={view} answer={answer} /> : <ExpiredList />}
+    </>
+  )
+}
+
+type Answer = Extract<Awaited<ReturnType<typeof sendInvitation>>, { data: unknown }>["data"]
+type MessageFormProps = { view: MessageView; answer: Answer | undefined }
+
+const labels = {
+  "text.text": "member-invitation.message.text",
+  attachment_ids: "member-invitation.message.attachments",
+  group_acronyms: "member-invitation.message.groups",
+} as const
+
+/** What those who are invited are told, what goes with it, where they join; and how many they are (FORM-10). */
+function MessageForm({ view: { id, count, groups, values, draft, key }, answer }: MessageFormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "invitation",
+    schema: () => import("./invitation.schema.ts").then((module) => module.messageSchema),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: values,
+    labels,
+  })
+  const limits = { most: mostFiles, limit: largestAttachment / 1024 / 1024 }
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} hasFiles>
+        <IdempotencyKey value={key} />
+        <Note tone="hold">
+          <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
+        </Note>
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
+          <RichTextField field={fields.text} isRequired />
+          <AttachmentField
+            field={fields.attachment_ids}
+            isRequired
+            module="member_invitation"
+            hint={<FormattedMessage id="member-invitation.message.attachments.hint" values={limits} />}
+          />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="member-invitation.message.where" />}
+          intro={<FormattedMessage id="member-invitation.message.where-intro" />}
+        >
+          <CheckboxGroup field={fields.group_acronyms} options={groups} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="member-invitation.message.submit" values={{ count }} />
+          </SubmitButton>
+          <Link className="btn" to={memberPaths.invite(url, id)}>
+            <FormattedMessage id="member-invitation.message.back" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
@@ -5,12 +6,12 @@ import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
+import type { CheckSearch } from "#app/parts/import/check-query.ts"
+import { findImport, type Import, listView } from "#app/parts/import/list-view.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { redirect } from "@remix-run/node"
-import { openImport } from "./check.server.ts"
-import { messageSchema } from "./message.schema.ts"
+import { messageSchema } from "./invitation.schema.ts"
 
 /** The groups one may ask others into, by acronym. */
 async function groupOptions(context: RequestContext) {
@@ -53,4 +54,17 @@ export async function sendInvitation(context: RequestContext, request: Request, 
     done: "member-invitation.sent",
     to: ({ id }) => memberPaths.invitation(context.alliance, id),
   })
+}
+
+/** The list of a step that lies before sending. @throws the way to the result where it has been sent */
+async function openImport(context: RequestContext, id: string | undefined): Promise<Import | undefined> {
+  const list = await findImport(context, id)
+  if (list?.invitation_id) throw redirect(memberPaths.invitation(context.alliance, list.invitation_id))
+  return list
+}
+
+/** What the check of a list shows (FORM-09); undefined where the list has expired. */
+export async function checkView(context: RequestContext, id: string | undefined, search: CheckSearch) {
+  const list = await openImport(context, id)
+  return list && listView(list, search, context)
 }

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { namedColumns, PeopleRows } from "#app/parts/import/people-rows.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
-import { ResultPeople } from "./result-people.tsx"
-import { resultQuery } from "./result-query.ts"
-import { resultView } from "./result.server.ts"
+import { invitationDials, invitationStateTexts, resultQuery, type ResultSearch } from "./invitation.status.ts"
+import { type InvitedPerson, resultView, type ResultView } from "./result.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.result.window" } satisfies RouteHandle
 
@@ -65,6 +65,42 @@ export default function InvitationResult() {
         }
       />
     </>
+  )
+}
+
+const columns: Column<InvitedPerson>[] = [
+  ...namedColumns,
+  { key: "reason", head: "member-invitation.why", isLabelled: true, cell: ({ reason }) => reason },
+  {
+    key: "state",
+    head: "member-invitation.status",
+    kind: "tag",
+    cell: ({ state }) => (
+      <StatusTag dial={invitationDials[state]}>
+        <FormattedMessage id={invitationStateTexts[state]} />
+      </StatusTag>
+    ),
+  },
+]
+
+/** Everybody on an invitation, and what became of them. */
+function ResultPeople({ view: { counts, page }, search }: { view: ResultView; search: ResultSearch }) {
+  const intl = useIntl()
+  const caption = intl.formatMessage({ id: "member-invitation.result.people" })
+  return (
+    <PeopleRows
+      caption={caption}
+      query={resultQuery}
+      search={search}
+      counts={counts.map(({ value, count }) => ({
+        value,
+        text: intl.formatMessage({ id: invitationStateTexts[value] }),
+        count,
+      }))}
+      columns={columns}
+      page={page}
+      rowKey={({ row }) => String(row)}
+    />
   )
 }
 

@@ -1,14 +1,13 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { invitationStates } from "./invitation.status.ts"
-import { reasonOf } from "#app/parts/import/reason.server.ts"
-import type { ResultSearch } from "./result-query.ts"
+import { invitationStates, type ResultSearch } from "./invitation.status.ts"
 
 type Invitation = components["schemas"]["MemberInvitation"]
 

@@ -2,23 +2,27 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { Eventually } from "#app/lib/settle.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { largestWorkbook, mostRows } from "#app/parts/import/xlsx-limits.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import type { Field } from "#app/ui/form/field.ts"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { FileField } from "#app/ui/form/file-field.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
-import { PastInvitations } from "./past-invitations.tsx"
-import { pastInvitations } from "./past-invitations.server.ts"
-import { UploadFields } from "./upload-fields.tsx"
+import { uploadSchema } from "./invitation.schema.ts"
+import { mostEmails } from "./invitation.status.ts"
+import { pastInvitations, type PastInvitations as Past } from "./invited.server.ts"
 import { uploadList, uploadView } from "./upload.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { uploadSchema } from "./upload.schema.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.upload.title" } satisfies RouteHandle
 
@@ -37,7 +41,7 @@ export default function InviteMembers() {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "invite",
-    schema: () => import("./upload.schema.ts").then((module) => module.uploadSchema),
+    schema: () => import("./invitation.schema.ts").then((module) => module.uploadSchema),
     lastResult: useActionData<typeof action>(),
     draft: draft?.result,
     labels: { file: "member-invitation.file", emails: "member-invitation.emails" },
@@ -59,6 +63,82 @@ export default function InviteMembers() {
         </FormBar>
       </SchemaForm>
       <PastInvitations from={past} />
+    </>
+  )
+}
+
+type Rows = Extract<Awaited<Past>, { state: "ready" }>["value"]
+
+/** The invitations that were sent, newest first, each leading to what came of it (ADM-01). */
+function PastInvitations({ from }: { from: Eventually<Rows> }) {
+  return (
+    <Section title={<FormattedMessage id="member-invitation.past" />}>
+      <WidgetBody from={from}>
+        {(rows) =>
+          rows.length > 0 ? (
+            <ul className="rows">
+              {rows.map(({ id, href, when, who, memo }) => (
+                <li key={id}>
+                  <Link to={href ?? ""}>
+                    <Time moment={when} />
+                  </Link>
+                  <br />
+                  <small>{[who, memo].filter(Boolean).join(" · ")}</small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">
+              <FormattedMessage id="member-invitation.past.none" />
+            </p>
+          )
+        }
+      </WidgetBody>
+    </Section>
+  )
+}
+
+type UploadFieldsProps = { fields: { file: Field; emails: Field } }
+
+/** Where the people to invite come from: the template, a workbook, or a few lines (ADM-01). */
+function UploadFields({ fields }: UploadFieldsProps) {
+  const { url } = useFrameAlliance()
+  const limits = { rows: mostRows, limit: largestWorkbook / 1024 / 1024 }
+  return (
+    <>
+      <FormSection
+        title={<FormattedMessage id="member-invitation.template.title" />}
+        intro={<FormattedMessage id="member-invitation.template.intro" />}
+      >
+        <div className="acts">
+          <a className="btn" href={memberPaths.importTemplate(url, "english")} download>
+            <FormattedMessage id="member-invitation.template.english" />
+          </a>
+          <a className="btn" href={memberPaths.importTemplate(url, "chinese")} download>
+            <FormattedMessage id="member-invitation.template.chinese" />
+          </a>
+        </div>
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="member-invitation.file.title" />}
+        intro={<FormattedMessage id="member-invitation.file.intro" />}
+      >
+        <FileField
+          field={fields.file}
+          accept=".xlsx"
+          hint={<FormattedMessage id="member-invitation.file.hint" values={limits} />}
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="member-invitation.emails.title" />}
+        intro={<FormattedMessage id="member-invitation.emails.intro" />}
+      >
+        <TextArea
+          field={fields.emails}
+          rows={5}
+          hint={<FormattedMessage id="member-invitation.emails.hint" values={{ most: mostEmails }} />}
+        />
+      </FormSection>
     </>
   )
 }

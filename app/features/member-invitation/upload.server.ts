@@ -2,11 +2,11 @@ import { redirect } from "@remix-run/node"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
+import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
-import { uploadSchema } from "./upload.schema.ts"
+import { uploadSchema } from "./invitation.schema.ts"
 
 const longestName = 200
 

@@ -1,14 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import type { SubmissionResult } from "@conform-to/react"
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { LevelForm } from "./level-form.tsx"
-import { listLevels, saveLevel } from "./level.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { TextField } from "#app/ui/form/fields.tsx"
+import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { type LevelView, listLevels, saveLevel } from "./level.server.ts"
 import { levelSchema } from "./level.schema.ts"
 
 export const handle = { access: "member-admin", title: "member-level.title" } satisfies RouteHandle
@@ -44,6 +48,57 @@ export default function MemberLevels() {
           <LevelForm key={`${level.id} ${level.version}`} level={level} lastResult={answerTo(level.id)} />
         ))}
       {newKey !== undefined && <LevelForm key={levels.length} idempotencyKey={newKey} lastResult={answerTo("")} />}
+    </>
+  )
+}
+
+type LevelFormProps = {
+  /** Without one: a new level. */
+  level?: LevelView
+  idempotencyKey?: string
+  lastResult: SubmissionResult<string[]> | undefined
+}
+
+/** The two names of a level in a form of its own (ADM-05). */
+function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: level ? `level-${level.id}` : "level-new",
+    lastResult,
+    defaultValue: level && { name: level.name, name_english: level.name_english },
+    labels: { name: "entity.name-chinese", name_english: "entity.name-english" },
+    schema: () => import("./level.schema.ts").then((module) => module.levelSchema),
+  })
+  return (
+    <SchemaForm form={form}>
+      <FormSection
+        title={level ? <LevelTitle level={level} /> : <FormattedMessage id="member-level.new" />}
+        intro={level && <FormattedMessage id="member-level.entities" values={{ count: level.entities }} />}
+      >
+        {level && (
+          <>
+            <input type="hidden" name="id" value={level.id} />
+            <VersionField value={level.version} />
+            <StaleNote href={entityPaths.levels(url)} />
+          </>
+        )}
+        {idempotencyKey !== undefined && <IdempotencyKey value={idempotencyKey} />}
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <div className="acts">
+          <SubmitButton kind={level ? "plain" : "primary"}>
+            <FormattedMessage id={level ? "member-level.rename" : "member-level.add"} />
+          </SubmitButton>
+        </div>
+      </FormSection>
+    </SchemaForm>
+  )
+}
+
+function LevelTitle({ level: { name, name_english } }: { level: LevelView }) {
+  return (
+    <>
+      <span lang="zh-CN">{name}</span> <span lang="en">{name_english}</span>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
@@ -6,13 +7,14 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { EnableForm } from "./enable-form.tsx"
+import { enableMember, memberView, type MemberView } from "./member.server.ts"
 import { MemberFacts, MemberGroups, OpenItems } from "./member-facts.tsx"
-import { memberView, enableMember } from "./member.server.ts"
 import { memberDials, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.detail.title" } satisfies RouteHandle
@@ -77,6 +79,28 @@ export default function MemberDetail() {
         aside={<MemberFacts member={member} />}
       />
     </>
+  )
+}
+
+type EnableFormProps = { member: MemberView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** The button that lets a disabled member in again (ADM-01). */
+function EnableForm({ member: { version, key, href }, lastResult }: EnableFormProps) {
+  const [form] = useSchemaForm({
+    id: "member-enable",
+    lastResult,
+    labels: {},
+    schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
+  })
+  return (
+    <SchemaForm form={form}>
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={href} />
+      <SubmitButton>
+        <FormattedMessage id="member.enable.submit" />
+      </SubmitButton>
+    </SchemaForm>
   )
 }
 

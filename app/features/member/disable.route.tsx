@@ -6,8 +6,8 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { ReasonForm } from "#app/parts/confirm/reason-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { disableView, disableMember } from "./member.server.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { disableMember, disableView } from "./member.server.ts"
 
 export const handle = { access: "member-admin", title: "member.disable.window" } satisfies RouteHandle
 

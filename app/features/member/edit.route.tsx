@@ -1,12 +1,26 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { EditForm } from "./edit-form.tsx"
-import { saveMember, editView } from "./member-edit.server.ts"
+import { SelectField, TextField } from "#app/ui/form/fields.tsx"
+import {
+  FormBar,
+  FormSection,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { editView, type MemberEditView, saveMember } from "./member-edit.server.ts"
 
 export const handle = { access: "member-admin", title: "member.edit.title" } satisfies RouteHandle
 
@@ -33,6 +47,53 @@ export default function EditMember() {
         title={<FormattedMessage id="member.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />
+    </>
+  )
+}
+
+type EditFormProps = { view: MemberEditView; lastResult: SubmissionResult<string[]> | undefined; href: string }
+
+/** Names and entity of a member (ADM-10). */
+function EditForm({ view, lastResult, href }: EditFormProps) {
+  const { version, key, values, entities, draft, username, email } = view
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "member-edit",
+    schema: () => import("./member.schema.ts").then((module) => module.memberSchema),
+    lastResult,
+    draft: draft?.result,
+    defaultValue: values,
+    labels: { name: "member.name", real_name: "member.real-name", entity_id: "member.organization" },
+  })
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <VersionField value={version} />
+        <IdempotencyKey value={key} />
+        <StaleNote href={href} />
+        <RequiredHint />
+        <FormSection
+          title={<FormattedMessage id="member.edit.title" />}
+          intro={<FormattedMessage id="member.edit.account" values={{ username, email }} />}
+        >
+          <TextField field={fields.name} isRequired />
+          <TextField field={fields.real_name} isRequired />
+          <SelectField
+            field={fields.entity_id}
+            options={entities}
+            empty={intl.formatMessage({ id: "member.no-organization" })}
+          />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="member.edit.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href}>
+            <FormattedMessage id="event-form.cancel" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
     </>
   )
 }

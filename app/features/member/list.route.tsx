@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { Form, useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { ChosenMembers } from "./chosen-members.tsx"
-import { MemberFilters } from "./member-filters.tsx"
-import { listMembers } from "./member-list.server.ts"
-import { memberQuery } from "./member-query.ts"
-import { memberColumns } from "./member-table.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import { listMembers, type MemberListView } from "./member-list.server.ts"
+import { memberQuery, type MemberSearch } from "./member-query.ts"
+import { chosenForm, memberColumns } from "./member-table.tsx"
+import { memberRoles, memberRoleTexts, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.list.title" } satisfies RouteHandle
 
@@ -51,6 +51,50 @@ export default function MemberList() {
       <MemberFilters search={search} list={list} />
       <ChosenMembers />
     </ListPage>
+  )
+}
+
+/** What can be done with the members whose boxes are checked: leads to a page that asks (ADM-10). */
+function ChosenMembers() {
+  const { url } = useFrameAlliance()
+  return (
+    <Form method="get" action={memberPaths.many(url)} id={chosenForm} className="acts">
+      <span className="hint">
+        <FormattedMessage id="member.many.chosen" />
+      </span>
+      <button className="btn" name="action" value="disable">
+        <FormattedMessage id="member.disable.link" />
+      </button>
+      <button className="btn" name="action" value="enable">
+        <FormattedMessage id="member.enable.submit" />
+      </button>
+    </Form>
+  )
+}
+
+type MemberFiltersProps = { search: MemberSearch; list: MemberListView }
+
+/** What the list of members can be narrowed to: a state, words, a role in the alliance, a group (SHELL-06). */
+function MemberFilters({ search, list: { counts, groups } }: MemberFiltersProps) {
+  const intl = useIntl()
+  const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  return (
+    <>
+      <StatusCounts
+        query={memberQuery}
+        search={search}
+        counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
+      />
+      <FilterBar query={memberQuery} search={search} holds={["role", "group"]}>
+        <FilterSelect
+          name="role"
+          label={text("member.filter.role")}
+          value={search.filters.role}
+          options={memberRoles.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
+        />
+        <FilterSelect name="group" label={text("member.filter.group")} value={search.filters.group} options={groups} />
+      </FilterBar>
+    </>
   )
 }
 

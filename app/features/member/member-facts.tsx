@@ -1,6 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberView } from "./member.server.ts"

@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { chosenForm } from "./chosen-form.ts"
 import type { MemberRowView } from "./member-list.server.ts"
 import { memberDials, memberStatusTexts } from "./member.status.ts"
+
+/** Id of the form that the boxes in the list of members belong to. */
+export const chosenForm = "member-chosen"
 
 /** The columns of the list of members. */
 export const memberColumns: Column<MemberRowView>[] = [

@@ -1,18 +1,16 @@
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
+import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
+import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { memberRowView } from "./member-list.server.ts"
-import { type Params, param } from "#app/lib/route-params.ts"
-import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { formAction } from "#app/parts/write-form.server.ts"
-import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 
 type Schemas = components["schemas"]
 /** A member, by the id in the address. @throws ApiFailure `not_found` */

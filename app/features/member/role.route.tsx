@@ -1,12 +1,17 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { RolesForm } from "./roles-form.tsx"
-import { saveRoles, rolesView } from "./member-edit.server.ts"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { rolesView, saveRoles } from "./member-edit.server.ts"
 
 export const handle = { access: "member-admin", title: "member.role.title" } satisfies RouteHandle
 
@@ -34,6 +39,45 @@ export default function MemberRoles() {
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />
     </>
+  )
+}
+
+type RolesFormProps = {
+  view: Awaited<ReturnType<typeof rolesView>>
+  lastResult: SubmissionResult<string[]> | undefined
+  href: string
+}
+
+/** All roles of a member in the alliance (ADM-10). */
+function RolesForm({ view: { version, key, values, options }, lastResult, href }: RolesFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "member-roles",
+    schema: () => import("./member.schema.ts").then((module) => module.memberRolesSchema),
+    lastResult,
+    defaultValue: values,
+    labels: { roles: "member.roles" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={href} />
+      <input type="hidden" name="roles" value="alliance_member" />
+      <FormSection
+        title={<FormattedMessage id="member.role.title" />}
+        intro={<FormattedMessage id="member.role.intro" />}
+      >
+        <CheckboxGroup field={fields.roles} options={options} />
+      </FormSection>
+      <FormBar>
+        <SubmitButton>
+          <FormattedMessage id="member.role.submit" />
+        </SubmitButton>
+        <Link className="btn" to={href}>
+          <FormattedMessage id="event-form.cancel" />
+        </Link>
+      </FormBar>
+    </SchemaForm>
   )
 }
 

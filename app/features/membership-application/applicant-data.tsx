@@ -2,10 +2,9 @@ import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { applicationFieldTexts, natureTexts, type ApplicationField } from "./membership-application.status.ts"
+import { type ApplicationField, applicationFieldTexts, natureTexts } from "./membership-application.status.ts"
 
 type DataProps = { application: ApplicationView }
 

@@ -4,7 +4,7 @@ import { membershipApplicationPaths } from "#app/lib/paths/membership-applicatio
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationView } from "./application.server.ts"

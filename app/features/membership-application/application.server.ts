@@ -1,9 +1,8 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
+import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
@@ -14,7 +13,7 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import { applicationFieldTexts, isApplicantStep, type ApplicationField } from "./membership-application.status.ts"
+import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
 export type MembershipApplication = Schemas["MembershipApplication"]

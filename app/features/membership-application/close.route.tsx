@@ -8,14 +8,12 @@ import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { closeApplication } from "./application-write.server.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { closeView } from "./application.server.ts"
+import { closeApplication } from "./application-write.server.ts"
 
 export const handle = { access: "member-admin", title: "membership-application.close.link" } satisfies RouteHandle
 

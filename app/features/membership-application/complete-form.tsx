@@ -1,23 +1,21 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
-import { CheckboxField } from "#app/ui/form/checkbox-field.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { DateField } from "#app/ui/form/date-field.tsx"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { CompleteView } from "./complete.server.ts"
 

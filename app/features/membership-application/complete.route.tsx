@@ -5,9 +5,9 @@ import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { CompleteForm } from "./complete-form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { completeApplication, completeView } from "./complete.server.ts"
+import { CompleteForm } from "./complete-form.tsx"
 
 export const handle = { access: "member-admin", title: "membership-application.complete.title" } satisfies RouteHandle
 

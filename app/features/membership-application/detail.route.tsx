@@ -1,23 +1,23 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { param } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ApplicantData, WhatChanged } from "./applicant-data.tsx"
-import { ApplicationFeedback } from "./application-feedback.tsx"
+import { applicationOf, applicationView, type ApplicationView } from "./application.server.ts"
 import { ApplicationHead } from "./application-head.tsx"
 import { ApplicationSteps } from "./application-steps.tsx"
 import { actOnApplication } from "./application-write.server.ts"
-import { applicationOf, applicationView, type ApplicationView } from "./application.server.ts"
 import { feedbackSchema } from "./membership-application.schema.ts"
 import { isReviewStep } from "./membership-application.status.ts"
 import { ReviewForm } from "./review-form.tsx"
@@ -105,6 +105,44 @@ function Aside({ application }: { application: ApplicationView }) {
         />
       </Section>
     </>
+  )
+}
+
+type FeedbackProps = {
+  application: ApplicationView
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  /** What had been typed when the session ended (FORM-08). */
+  draft: SubmissionResult<string[]> | undefined
+}
+
+const load = () => import("./feedback-form.tsx")
+
+/** On the server the form stands whole in the page; a browser fetches what makes it live after the page has come alive. */
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+/**
+ * What the administrators and the applicant wrote to each other, and the form to write more (ADM-07); it stays with what was refused
+ * because the application was closed meanwhile (FORM-08).
+ */
+function ApplicationFeedback({ application: { feedbacks, can }, ...form }: FeedbackProps) {
+  return (
+    <Section id="feedback" title={<FormattedMessage id="membership-application.feedback" />}>
+      <Stack>
+        {feedbacks.length > 0 ? (
+          <FeedbackThread items={feedbacks} />
+        ) : (
+          <p className="hint">
+            <FormattedMessage id="membership-application.feedback.none" />
+          </p>
+        )}
+        {(can.feedback || form.lastResult) && (
+          <Suspense>
+            <FeedbackForm key={feedbacks.at(-1)?.id} {...form} />
+          </Suspense>
+        )}
+      </Stack>
+    </Section>
   )
 }
 

@@ -5,19 +5,20 @@ import { membershipApplicationPaths } from "#app/lib/paths/membership-applicatio
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { listApplications, type ApplicationListView } from "./application-list.server.ts"
-import { applicationColumns } from "./application-table.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type ApplicationListView, type ApplicationRowView, listApplications } from "./application-list.server.ts"
 import {
   administratorSteps,
+  applicationDials,
   applicationQuery,
+  type ApplicationSearch,
   applicationStatusTexts,
   applicationStepTexts,
-  type ApplicationSearch,
 } from "./membership-application.status.ts"
 
 export const handle = { access: "member-admin", title: "membership-application.list.title" } satisfies RouteHandle
@@ -80,5 +81,56 @@ function Filters({ search, list: { counts } }: { search: ApplicationSearch; list
     </>
   )
 }
+
+/** The columns of the list of membership applications (ADM-07). */
+const applicationColumns: Column<ApplicationRowView>[] = [
+  { key: "code", head: "membership-application.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+  {
+    key: "name",
+    head: "membership-application.applicant",
+    kind: "subject",
+    sort: "name",
+    cell: ({ href, name, otherName, otherLang, isTwin }) => (
+      <>
+        <Link to={href}>{name}</Link>
+        {otherName && <small lang={otherLang}>{otherName}</small>}
+        {isTwin && (
+          <small>
+            <span className="mark">
+              <FormattedMessage id="membership-application.twin" />
+            </span>
+          </small>
+        )}
+      </>
+    ),
+  },
+  { key: "region", head: "membership-application.region", isLabelled: true, cell: ({ region }) => region },
+  { key: "level", head: "membership-application.level", isLabelled: true, cell: ({ level }) => level },
+  {
+    key: "submitted",
+    head: "membership-application.submitted",
+    sort: "created_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ submitted }) => <Time moment={submitted} />,
+  },
+  {
+    key: "step",
+    head: "membership-application.step",
+    isLabelled: true,
+    cell: ({ step }) => step && <FormattedMessage id={applicationStepTexts[step]} />,
+  },
+  {
+    key: "status",
+    head: "entity.status",
+    kind: "tag",
+    sort: "status",
+    cell: ({ status }) => (
+      <StatusTag dial={applicationDials[status]}>
+        <FormattedMessage id={applicationStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+]
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -4,17 +4,17 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { waitingKindTexts } from "#app/parts/waiting/waiting-texts.ts"
+import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
+import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { listWaiting } from "./waiting-list.server.ts"
 import { waitingQuery } from "./waiting-query.ts"
-import { waitingColumns } from "./waiting-table.tsx"
 
 export const handle = { access: "member", title: "waiting.title" } satisfies RouteHandle
 
@@ -59,5 +59,46 @@ export default function NeedsMyAction() {
     </>
   )
 }
+
+/** What, why me, until when (DASH-08). */
+const waitingColumns: Column<WaitingView>[] = [
+  {
+    key: "code",
+    head: "waiting.code",
+    kind: "ref",
+    cell: ({ code }) => code && <span className="ref">{code}</span>,
+  },
+  {
+    key: "subject",
+    head: "waiting.what",
+    kind: "subject",
+    cell: ({ href, title, what }) => (
+      <>
+        {href ? <Link to={href}>{title}</Link> : title}
+        <small>
+          <FormattedMessage id={what} />
+        </small>
+      </>
+    ),
+  },
+  { key: "why", head: "waiting.why", cell: ({ why }) => <FormattedMessage id={why} /> },
+  { key: "group", head: "waiting.group", cell: ({ group }) => group?.name },
+  {
+    key: "since",
+    head: "waiting.since",
+    sort: "since_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ since }) => <Time moment={since} />,
+  },
+  {
+    key: "until",
+    head: "waiting.until",
+    sort: "until_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: (item) => <WaitingUntil item={item} />,
+  },
+]
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData, useParams, type ShouldRevalidateFunctionArgs } from "@remix-run/react"
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { answerQuestion, questionView } from "./confirm.server.ts"
+import { questionTexts } from "./notice.status.ts"
 import { NoticeQuestionForm } from "./question-form.tsx"
-import { questionTexts } from "./question-texts.ts"
 
 export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
 

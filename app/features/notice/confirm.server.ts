@@ -1,16 +1,15 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { actionFrom } from "#app/parts/confirm/question.server.ts"
-import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { actionFrom } from "#app/parts/confirm/question.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { noticeFor } from "./notice-access.server.ts"
-import { noticeQuestions, questionTexts, type NoticeQuestion } from "./question-texts.ts"
+import { type NoticeQuestion, noticeQuestions, questionTexts } from "./notice.status.ts"
 
 const questionFrom = (params: Params): NoticeQuestion => actionFrom(noticeQuestions, params.action)
 

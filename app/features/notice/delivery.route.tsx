@@ -3,18 +3,16 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { deliveryColumns } from "./delivery-table.tsx"
-import { deliveryView } from "./delivery.server.ts"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type DeliveryRow, deliveryView } from "./delivery.server.ts"
 import { deliveryQuery } from "./notice-query.ts"
-import { deliveryStateTexts } from "./notice.status.ts"
+import { deliveryDials, deliveryStateTexts } from "./notice.status.ts"
 
 export const handle = { access: "group", title: "notice.delivery.title" } satisfies RouteHandle
 
@@ -88,6 +86,52 @@ export default function NoticeDelivery() {
       <Pagination {...table} total={view.total} />
     </>
   )
+}
+
+/** The columns of the deliveries of a notice. @param zone its name, for the head of the times */
+function deliveryColumns(zone: string): Column<DeliveryRow>[] {
+  return [
+    {
+      key: "email",
+      head: "notice.delivery.email",
+      kind: "subject",
+      sort: "email",
+      cell: ({ email, name, failure }) => (
+        <>
+          {email}
+          {name && <small>{name}</small>}
+          {failure && <small>{failure}</small>}
+        </>
+      ),
+    },
+    {
+      key: "language",
+      head: "notice.delivery.language",
+      isLabelled: true,
+      cell: ({ language }) => (
+        <FormattedMessage id={language === "english" ? "notice.language.english" : "notice.language.chinese"} />
+      ),
+    },
+    {
+      key: "time",
+      head: "notice.time-in-zone",
+      headValues: { zone },
+      sort: "time",
+      isWhole: true,
+      cell: ({ time }) => time && <Time moment={time} />,
+    },
+    {
+      key: "state",
+      head: "event.status",
+      kind: "tag",
+      sort: "state",
+      cell: ({ state }) => (
+        <StatusTag dial={deliveryDials[state]}>
+          <FormattedMessage id={deliveryStateTexts[state]} />
+        </StatusTag>
+      ),
+    },
+  ]
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

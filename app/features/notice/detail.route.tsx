@@ -2,21 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { noticeOf } from "./notice-access.server.ts"
 import { NoticeActs } from "./notice-acts.tsx"
-import { NoticeFacts } from "./notice-facts.tsx"
-import { NoticeNext } from "./notice-next.tsx"
-import { NoticeText } from "./notice-text.tsx"
+import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./notice-view.server.ts"
 import { noticeDials, noticeStatusTexts } from "./notice.status.ts"
 
@@ -70,6 +69,46 @@ function Kicker({ notice: { group, status, isNew } }: { notice: NoticeView }) {
         </span>
       )}
     </>
+  )
+}
+
+/** What happens next with a notice; nothing for those who only read one that is sent (NOTICE-02). */
+function NoticeNext({ notice }: { notice: NoticeView }) {
+  const { phase, heldUntil, failed, can, href } = notice
+  if (phase === "withdrawn")
+    return (
+      <Note tone="hold" title={<FormattedMessage id="notice.next.withdrawn" />}>
+        <FormattedMessage id="notice.next.withdrawn.text" />
+      </Note>
+    )
+  if (phase === "draft")
+    return (
+      <Note tone="hold" title={<FormattedMessage id="notice.next.draft" />}>
+        <FormattedMessage id="notice.next.draft.text" />
+      </Note>
+    )
+  if (phase === "holding" && heldUntil)
+    return (
+      <Note tone="live" title={<FormattedMessage id="notice.next.holding" />}>
+        <FormattedMessage id="notice.next.holding.text" values={{ time: <Time moment={heldUntil} /> }} />
+      </Note>
+    )
+  if (phase === "sending")
+    return (
+      <Note tone="live" title={<FormattedMessage id="notice.next.sending" />}>
+        <FormattedMessage id="notice.next.sending.text" />{" "}
+        <Link to={href}>
+          <FormattedMessage id="notice.refresh" />
+        </Link>
+      </Note>
+    )
+  if (!can.delivery || failed === 0) return null
+  return (
+    <Note tone="stop" title={<FormattedMessage id="notice.next.failed" values={{ count: failed }} />}>
+      <Link to={`${noticePaths.page(notice.place, notice.id, "delivery")}?status=failed`}>
+        <FormattedMessage id="notice.next.failed.link" />
+      </Link>
+    </Note>
   )
 }
 

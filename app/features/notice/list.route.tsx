@@ -1,19 +1,75 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { NoticeFilters } from "./notice-filters.tsx"
-import { listNotices } from "./notice-list.server.ts"
-import { noticeQuery } from "./notice-query.ts"
-import { noticeColumns } from "./notice-table.tsx"
+import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listNotices, type NoticeListView, type NoticeRowView } from "./notice-list.server.ts"
+import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
+import { noticeDials, noticeStatusTexts } from "./notice.status.ts"
+
+const group: Column<NoticeRowView> = {
+  key: "group",
+  head: "event.group",
+  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+}
+
+/** The columns of the list of notices (NOTICE-01). @param zone its name, for the head of the times */
+function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[] {
+  return [
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: ({ href, subject, isNew }) => (
+        <>
+          <Link to={href}>{subject}</Link>{" "}
+          {isNew && (
+            <span className="mark">
+              <FormattedMessage id="dashboard.notices.new" />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "time",
+      head: "notice.time-in-zone",
+      headValues: { zone },
+      sort: "sent_time",
+      isWhole: true,
+      cell: ({ time }) => <Time moment={time} />,
+    },
+    {
+      key: "recipients",
+      head: "notice.recipients",
+      kind: "end",
+      isLabelled: true,
+      cell: ({ recipients }) => <FormattedNumber value={recipients} />,
+    },
+    { key: "creator", head: "notice.creator", isLabelled: true, cell: ({ creator }) => creator },
+    ...(isInGroup ? [] : [group]),
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ status }) => (
+        <StatusTag dial={noticeDials[status]}>
+          <FormattedMessage id={noticeStatusTexts[status]} />
+        </StatusTag>
+      ),
+    },
+  ]
+}
 
 export const handle = { access: "group", title: "notice.list.title" } satisfies RouteHandle
 
@@ -64,6 +120,29 @@ export default function NoticeList() {
         </ListEmpty>
       )}
       <Pagination {...table} total={list.total} />
+    </>
+  )
+}
+
+type NoticeFiltersProps = { search: NoticeSearch; counts: NoticeListView["counts"] }
+
+/** What stands above the list of notices: states with their numbers, search and days (SHELL-06). */
+function NoticeFilters({ search, counts }: NoticeFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: noticeQuery, search }
+  const { from, to } = search.filters
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: noticeStatusTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts {...asked} counts={statuses} />
+      <FilterBar {...asked} holds={["from", "to"]}>
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      </FilterBar>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { lazy } from "react"
 import { FormattedMessage } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { NoticeQuestionView } from "./confirm.server.ts"
 import type { NoticeView } from "./notice-view.server.ts"
-import { questionTexts, type NoticeQuestion } from "./question-texts.ts"
+import { type NoticeQuestion, questionTexts } from "./notice.status.ts"
 
 const QuestionForm = lazy(async () => ({ default: (await import("./question-form.tsx")).NoticeQuestionForm }))
 

@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Person } from "#app/parts/person/person.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { NoticeView } from "./notice-view.server.ts"
@@ -50,5 +51,19 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
         ]}
       />
     </Section>
+  )
+}
+
+/** The notice itself as its readers see it: text and files (NOTICE-01, NOTICE-02). */
+export function NoticeText({ notice: { html, attachments } }: { notice: NoticeView }) {
+  return (
+    <>
+      <RichText html={html} />
+      {attachments.length > 0 && (
+        <Section title={<FormattedMessage id="notice.attachments" />}>
+          <AttachmentList files={attachments} />
+        </Section>
+      )}
+    </>
   )
 }

@@ -1,3 +1,37 @@
+/** Bytes of all attachments of a notice together (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
+export const together = 50 * 1024 * 1024
+
+/** Addresses to which answers go at most. */
+export const mostReplyTo = 10
+
+/** Recipients outside the alliance at most (NOTICE-03). */
+export const mostExternals = 200
+
+/** What is done to a notice after a question (FORM-06). */
+export const noticeQuestions = ["recall", "delete"] as const
+
+export type NoticeQuestion = (typeof noticeQuestions)[number]
+
+/** The words of each question (NOTICE-02). */
+export const questionTexts = {
+  recall: {
+    title: "notice.recall.title",
+    text: "notice.recall.text",
+    submit: "notice.recall.submit",
+    keep: "notice.recall.keep",
+    done: "notice.recall.done",
+    kind: "primary",
+  },
+  delete: {
+    title: "notice.delete.title",
+    text: "notice.delete.text",
+    submit: "notice.delete.submit",
+    keep: "notice.delete.keep",
+    done: "notice.delete.done",
+    kind: "danger",
+  },
+} as const
+
 /** The states of a notice (NOTICE-02). */
 export const noticeStatuses = ["draft", "sending", "sent"] as const
 

@@ -1,14 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
 import type { NoticeQuestionView } from "./confirm.server.ts"
-import { questionTexts } from "./question-texts.ts"
+import { questionTexts } from "./notice.status.ts"
 
 type NoticeQuestionFormProps = {
   view: NoticeQuestionView

@@ -3,17 +3,13 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { largestWorkbook } from "#app/parts/import/xlsx-limits.ts"
+import { SelectField } from "#app/ui/form/fields.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
-import { HiddenField } from "#app/ui/form/hidden-field.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { HiddenField, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { mostExternals } from "./notice-limits.ts"
+import { Section } from "#app/ui/layout/page.tsx"
+import { mostExternals } from "./notice.status.ts"
 import type { recipientsCheckView } from "./recipients.server.ts"
 
 type Answer = { lastResult: SubmissionResult<string[]> | undefined }
@@ -32,7 +28,7 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "notice-recipient-list",
-    schema: () => import("./recipients.schema.ts").then((module) => module.recipientListSchema),
+    schema: () => import("./notice.schema.ts").then((module) => module.recipientListSchema),
     lastResult,
     labels: { file: "member-invitation.file" },
   })
@@ -78,7 +74,7 @@ type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>>
 export function AddRecipients({ view: { id, place, version, present, values, key }, count, lastResult }: AddProps) {
   const [form, fields] = useSchemaForm({
     id: "notice-recipients-add",
-    schema: () => import("./recipients.schema.ts").then((module) => module.addRecipientsSchema),
+    schema: () => import("./notice.schema.ts").then((module) => module.addRecipientsSchema),
     lastResult,
     defaultValue: { ...values, external_recipients: present.join("\n") },
     labels: { external_recipients: "notice.externals", template_language: "notice.recipients.language" },

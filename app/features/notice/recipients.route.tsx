@@ -1,20 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SelectField, TextArea } from "#app/ui/form/fields.tsx"
+import { FormBar, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { mostExternals } from "./notice-limits.ts"
+import { mostExternals } from "./notice.status.ts"
 import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
 import { recipientsView, setRecipients } from "./recipients.server.ts"
 
@@ -38,7 +33,7 @@ export default function NoticeRecipients() {
   const isOfList = answer?.initialValue?.["intent"] === "upload"
   const [form, fields] = useSchemaForm({
     id: "notice-recipients",
-    schema: () => import("./recipients.schema.ts").then((module) => module.recipientsSchema),
+    schema: () => import("./notice.schema.ts").then((module) => module.recipientsSchema),
     lastResult: isOfList ? undefined : answer,
     draft: draft?.result,
     defaultValue: values,

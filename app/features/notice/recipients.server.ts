@@ -1,8 +1,7 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import type { CheckSearch } from "#app/parts/import/check-query.ts"
 import { findImport, listView } from "#app/parts/import/list-view.server.ts"
@@ -13,8 +12,8 @@ import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { noticeFor, type Notice } from "./notice-access.server.ts"
-import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./recipients.schema.ts"
+import { type Notice, noticeFor } from "./notice-access.server.ts"
+import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./notice.schema.ts"
 
 const longestName = 200
 

@@ -3,23 +3,23 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { TextArea, TextField } from "#app/ui/form/fields.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { OrganizationHead } from "./organization-head.tsx"
 import { organizationForm, saveOrganization } from "./organization.server.ts"
+import { OrganizationHead } from "./organization-head.tsx"
 
 export const handle = { access: "admin", title: "organization.info.title" } satisfies RouteHandle
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 /** The head of the pages of the alliance itself, with the way between them (ADM-03, SHELL-02). */

@@ -1,11 +1,10 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
-import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import type { Params } from "#app/lib/route-params.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
@@ -14,12 +13,30 @@ import { atPicker } from "#app/parts/participants/participants-refusal.server.ts
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { offices, type Office } from "./offices.ts"
-import { officeSchema, organizationSchema } from "./organization.schema.ts"
+import { type Office, offices } from "./offices.ts"
+import { officeSchema, organizationSchema, phaseDurationSchema, timedPhases } from "./organization.schema.ts"
+
+const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
+
+/** The days of the phases as their form shows them (PROP-07). @throws the 403 screen where they are not offered for change */
+export async function phaseDurationView(context: RequestContext) {
+  const durations = valueOf(await context.api.get("/phase-duration"))
+  await requireAction(context, durations.actions, "update", () => forbidden)
+  const values = Object.fromEntries(timedPhases.map((phase) => [phase, String(durations[phase])]))
+  return { version: durations.version, values: values as Record<(typeof timedPhases)[number], string> }
+}
+
+/** Changes the days; phases that begin from now on get them (ADM-03, PROP-07). */
+export const savePhaseDuration = formAction(phaseDurationSchema, {
+  write: ({ context, input }) => context.api.put("/phase-duration", { body: input }),
+  done: "organization.phases.saved",
+  to: (_saved, { context }) => organizationPaths.phaseDurations(context.alliance),
+})
 
 type Schemas = components["schemas"]
 

@@ -5,18 +5,13 @@ import { FormattedMessage } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { TextField } from "#app/ui/form/fields.tsx"
+import { FormBar, FormSection, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
+import { phaseDurationView, savePhaseDuration } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
-import { phaseDurationView, savePhaseDuration } from "./phase-duration.server.ts"
 
 export const handle = { access: "admin", title: "organization.phases.title" } satisfies RouteHandle
 
@@ -57,7 +52,7 @@ function DurationForm({ view, lastResult }: FormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "phase-duration",
-    schema: () => import("./phase-duration.schema.ts").then((module) => module.phaseDurationSchema),
+    schema: () => import("./organization.schema.ts").then((module) => module.phaseDurationSchema),
     lastResult,
     defaultValue: view.values,
     labels,

@@ -7,7 +7,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { officeTexts } from "./offices.ts"
 import { removalView, takeOffice } from "./organization.server.ts"
 

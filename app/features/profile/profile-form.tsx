@@ -2,27 +2,46 @@ import type { SubmissionResult } from "@conform-to/react"
 import { useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
 import type { DraftView } from "#app/parts/drafts/draft.server.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
 import type { Regions } from "#app/parts/regions/regions.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { SelectField, TextField } from "#app/ui/form/fields.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
+import { Facts } from "#app/ui/layout/page.tsx"
 import { mobileExample } from "./mobile-numbers.ts"
-import { ProfileFacts } from "./profile-facts.tsx"
-import { profileLabels } from "./profile-labels.ts"
 import type { ProfileView } from "./profile.server.ts"
+
+/** What the controls of a profile are called, in the order in which they stand. */
+const profileLabels = {
+  salutation: "profile.salutation",
+  first_name: "profile.first-name",
+  last_name: "profile.last-name",
+  job_title: "profile.job-title",
+  country_code: "profile.country",
+  province_code: "profile.province",
+  city_code: "profile.city",
+  address1: "profile.address1",
+  address2: "profile.address2",
+  mobile1: "profile.mobile1",
+  mobile2: "profile.mobile2",
+  phone1: "profile.phone1",
+  phone2: "profile.phone2",
+  fax: "profile.fax",
+  timezone: "profile.timezone",
+  language: "profile.language",
+} as const
 
 type ProfileFormProps = {
   view: ProfileView
@@ -109,5 +128,22 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
         </FormBar>
       </SchemaForm>
     </>
+  )
+}
+
+/** What the member administrators keep of a person, to read. */
+function ProfileFacts({ known: { username, email, name, realName, organization } }: Pick<ProfileView, "known">) {
+  return (
+    <div className="field">
+      <Facts
+        items={[
+          { term: <FormattedMessage id="profile.username" />, value: username },
+          { term: <FormattedMessage id="profile.email" />, value: email },
+          { term: <FormattedMessage id="profile.name" />, value: name },
+          { term: <FormattedMessage id="profile.real-name" />, value: realName === name ? undefined : realName },
+          { term: <FormattedMessage id="profile.organization" />, value: organization },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,12 +1,12 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { nameIn, localeOfLanguage } from "#app/lib/locale.ts"
+import { valueOf } from "#app/lib/failure.ts"
+import { localeOfLanguage, nameIn } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
 import { regionsFor } from "#app/parts/regions/region-options.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { keepPreferences } from "#app/session/session-answer.server.ts"
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 import type { ProfileWish } from "./profile.schema.ts"
 
 type Schemas = components["schemas"]

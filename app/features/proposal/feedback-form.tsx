@@ -1,10 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 

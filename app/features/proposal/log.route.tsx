@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
-import { proposalLog } from "./members.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { proposalLog } from "./members.server.ts"
 
 export const handle = { access: "group", title: "operation-log.title" } satisfies RouteHandle
 

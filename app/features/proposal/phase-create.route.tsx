@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { PhaseForm } from "./phase-form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { newPhaseForm, savePhase } from "./phase.server.ts"
+import { PhaseForm } from "./phase-form.tsx"
 
 export const handle = { access: "group", title: "proposal.phase.create" } satisfies RouteHandle
 

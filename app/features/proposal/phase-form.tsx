@@ -1,24 +1,23 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { DateField } from "#app/ui/form/date-field.tsx"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { PhaseFormView } from "./phase.server.ts"
 

@@ -7,15 +7,13 @@ import { Person } from "#app/parts/person/person.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
+import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { createFeedback } from "./feedback.server.ts"
 import { FeedbackForm } from "./feedback-form.tsx"
 import { FeedbackItems } from "./feedback-items.tsx"
-import { createFeedback } from "./feedback.server.ts"
-import { revisionView, type RevisionPageView } from "./revision.server.ts"
+import { type RevisionPageView, revisionView } from "./revision.server.ts"
 
 export const handle = { access: "group", title: "proposal.revision" } satisfies RouteHandle
 

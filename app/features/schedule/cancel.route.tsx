@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { CancelForm } from "./cancel-form.tsx"
-import { scheduleFor, cancelSchedule } from "./schedule-access.server.ts"
+import { cancelSchedule, scheduleFor } from "./schedule-access.server.ts"
 import { scheduleView } from "./schedule-view.server.ts"
 
 export const handle = { access: "member", title: "schedule.cancel.title" } satisfies RouteHandle

@@ -1,23 +1,26 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { lazy, Suspense } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { feedAddress } from "#app/parts/event/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { ScheduleActs } from "./schedule-acts.tsx"
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
+import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
+import { PageHead, Split } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
 import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
-import { scheduleView } from "./schedule-view.server.ts"
+import { subscribed } from "./schedule-form.server.ts"
+import { scheduleView, type ScheduleView } from "./schedule-view.server.ts"
+import { subscribeSchema } from "./schedule.schema.ts"
 import { Subscribe } from "./subscribe-form.tsx"
-import { subscribed } from "./subscribe.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { subscribeSchema } from "./subscribe.schema.ts"
 
 export const handle = { access: "member", title: "schedule.detail.title" } satisfies RouteHandle
 
@@ -73,4 +76,41 @@ export default function ScheduleDetail() {
 }
 
 export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+
+const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))
+
+/** What one can do with a schedule. */
+function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
+  const { id, can } = schedule
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {can.update && (
+        <Link className="btn primary" to={schedulePaths.edit(url, id)}>
+          <FormattedMessage id="schedule.edit.title" />
+        </Link>
+      )}
+      <a className="btn" href={schedulePaths.calendar(url, id)}>
+        <FormattedMessage id="event.calendar" />
+      </a>
+      <Link className="btn" to={feedAddress(url, "schedule", id)}>
+        <FormattedMessage id="event.feed" />
+      </Link>
+      {can.cancel && (
+        <ConfirmLink
+          href={schedulePaths.cancel(url, id)}
+          text={<FormattedMessage id="schedule.cancel.title" />}
+          title={<FormattedMessage id="schedule.cancel.title" />}
+        >
+          {(close) => (
+            <Suspense fallback={<Skeleton />}>
+              <CancelForm schedule={schedule} leave={close} />
+            </Suspense>
+          )}
+        </ConfirmLink>
+      )}
+    </>
+  )
+}
+
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -6,15 +6,22 @@ import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { ScheduleFilters } from "./schedule-filters.tsx"
-import { listSchedules } from "./schedule-list.server.ts"
-import { scheduleQuery } from "./schedule-query.ts"
-import { scheduleColumns } from "./schedule-table.tsx"
+import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./schedule-list.server.ts"
+import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
+import {
+  reminderTexts,
+  scheduleDials,
+  scheduleStatusTexts,
+  scheduleTypes,
+  scheduleTypeTexts,
+} from "./schedule.status.ts"
 
 export const handle = { access: "member", title: "schedule.list.title" } satisfies RouteHandle
 
@@ -66,6 +73,80 @@ export default function ScheduleList() {
       <Pagination {...table} total={list.total} />
     </>
   )
+}
+
+type ScheduleFiltersProps = { search: ScheduleSearch; counts: ScheduleListView["counts"] }
+
+/** What stands above the list of schedules: states with their numbers, search, type, subscriptions and days (SHELL-06). */
+function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
+  const intl = useIntl()
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: scheduleStatusTexts[status] }),
+    count,
+  }))
+  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: scheduleTypeTexts[value] }) }))
+  const { type, mine, from, to } = search.filters
+  return (
+    <>
+      <StatusCounts query={scheduleQuery} search={search} counts={statuses} />
+      <FilterBar query={scheduleQuery} search={search} holds={["type", "mine", "from", "to"]}>
+        <FilterSelect name="type" label={intl.formatMessage({ id: "schedule.type" })} value={type} options={types} />
+        <FilterSelect
+          name="mine"
+          label={intl.formatMessage({ id: "schedule.filter.mine" })}
+          value={mine}
+          options={[{ value: "1", text: intl.formatMessage({ id: "schedule.filter.subscribed" }) }]}
+        />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      </FilterBar>
+    </>
+  )
+}
+
+/** The columns of the list of schedules (CAL-02). @param zone its name, for the head of the times */
+function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
+  return [
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: ({ href, subject, location }) => (
+        <>
+          <Link to={href}>{subject}</Link>
+          {location && <small>{location}</small>}
+        </>
+      ),
+    },
+    { key: "type", head: "schedule.type", cell: ({ type }) => <FormattedMessage id={scheduleTypeTexts[type]} /> },
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isWhole: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    { key: "duration", head: "duration.title", kind: "end", isLabelled: true, cell: ({ duration }) => duration },
+    {
+      key: "reminder",
+      head: "schedule.reminder",
+      isLabelled: true,
+      cell: ({ reminder }) => reminder && <FormattedMessage id={reminderTexts[reminder]} />,
+    },
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ status }) => (
+        <StatusTag dial={scheduleDials[status]}>
+          <FormattedMessage id={scheduleStatusTexts[status]} />
+        </StatusTag>
+      ),
+    },
+  ]
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,12 +1,11 @@
-import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
-import { type Params, param } from "#app/lib/route-params.ts"
-import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { formAction } from "#app/parts/write-form.server.ts"
+import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
+import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { requireAction } from "#app/parts/require-action.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 export type Schedule = Schemas["Schedule"]

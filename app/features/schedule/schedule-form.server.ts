@@ -2,12 +2,14 @@ import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { param } from "#app/lib/route-params.ts"
-import { dayAfter } from "#app/lib/time-wall.server.ts"
 import { instantOf } from "#app/lib/time.server.ts"
+import { dayAfter } from "#app/lib/time-wall.server.ts"
 import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/span-form.server.ts"
+import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
-import { scheduleSchema } from "./schedule.schema.ts"
+import { scheduleSchema, subscribeSchema } from "./schedule.schema.ts"
 
 /** A new schedule: tomorrow for an hour. One that is changed: as it is, in the zone in which it was entered. */
 function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext) {
@@ -48,3 +50,22 @@ export const saveSchedule = spanAction(scheduleSchema, {
   done: "schedule.saved",
   to: ({ id }, { context }) => schedulePaths.detail(context.alliance, id),
 })
+
+type Reminder = 30 | 120 | 1440
+
+/** Subscribes to a schedule, changes the reminder, or ends it; gives the message for the page, or the form again. */
+export async function subscribed(context: RequestContext, request: Request, id: string) {
+  const submission = await parseSubmission(request, subscribeSchema)
+  if (submission.status !== "success") return { refusal: invalid(submission) }
+  const sent = submission.value
+  const call = { path: { id }, idempotencyKey: idempotencyKey(submission) }
+  const result =
+    sent.intent === "subscribe"
+      ? await context.api.post("/schedule/{id}/subscribe", {
+          ...call,
+          body: { subscription_reminder: Number(sent.reminder) as Reminder },
+        })
+      : await context.api.post("/schedule/{id}/unsubscribe", call)
+  if (!result.ok) return { refusal: refused(submission, inWords(result.failure, context)) }
+  return { done: sent.intent === "subscribe" ? "schedule.subscribed" : "schedule.unsubscribed" } as const
+}

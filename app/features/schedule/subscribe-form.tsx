@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { ButtonForm } from "#app/ui/form/button-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { SelectField } from "#app/ui/form/select-field.tsx"
+import { SelectField } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
 import { reminders, reminderTexts } from "./schedule.status.ts"
 
@@ -45,7 +44,7 @@ function ReminderForm({ schedule: { reminder, keys }, lastResult }: SubscribePro
     lastResult,
     defaultValue: { reminder: String(reminder ?? 30) as "30" },
     labels: { reminder: "schedule.reminder" },
-    schema: () => import("./subscribe.schema.ts").then((module) => module.reminderSchema),
+    schema: () => import("./schedule.schema.ts").then((module) => module.reminderSchema),
   })
   const options = reminders.map((value) => ({
     value: String(value),

@@ -5,11 +5,9 @@ import { searchModuleTexts, searchQuery } from "#app/parts/search/search-query.t
 import { SearchResults } from "#app/parts/search/search-results.tsx"
 import { findEverywhere } from "#app/parts/search/search-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListEmpty, Pagination } from "#app/ui/table/list.tsx"
 
 export const handle = { access: "member", title: "search.title" } satisfies RouteHandle
 

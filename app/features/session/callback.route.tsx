@@ -1,10 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { readForm } from "#app/lib/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { useNonce } from "#app/ui/nonce.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
 import { exchangeTicket, readSignOn } from "./exchange.server.ts"
 
 export const handle = {

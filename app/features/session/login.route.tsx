@@ -7,11 +7,9 @@ import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
+import { Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { beginLogin } from "./exchange.server.ts"
-import { LoginArcs, LoginPicture } from "./login-picture.tsx"
 
 export const handle = { access: "guest", title: "session.login.title" } satisfies RouteHandle
 
@@ -104,6 +102,31 @@ function NotAMember() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Rising arcs under the ways in: the picture of the login page. */
+function LoginArcs() {
+  return (
+    <svg className="arcs" viewBox="0 0 640 200" aria-hidden="true">
+      <path d="M0 199h640M280 199a40 40 0 0 1 80 0M248 199a72 72 0 0 1 144 0M216 199a104 104 0 0 1 208 0" />
+      <path d="M102 199C170 29 470 29 538 199" strokeDasharray="14 6" strokeWidth="2" />
+      <path d="M64 199C144-1 496-1 576 199" strokeDasharray="10 6" strokeWidth="1.5" />
+      <path d="M32 199C122-26 518-26 608 199" strokeDasharray="5 7" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
+/** The tenant's logo for the login page (130 × 130 recommended); a mark of the product where there is none. */
+function LoginPicture({ logo }: { logo?: string }) {
+  if (logo) return <img className="plate" src={logo} alt="" width={130} height={130} />
+  return (
+    <span className="plate">
+      <svg width="96" viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.5">
+        <path d="M3 33h34M6 33a14 14 0 0 1 28 0M12.5 33a7.5 7.5 0 0 1 15 0" />
+        <path d="M6 19C10 10 15 7 20 7s10 3 14 12" strokeDasharray="5 3" />
+      </svg>
+    </span>
   )
 }
 

@@ -1,14 +1,21 @@
 import { Await } from "@remix-run/react"
-import { Suspense, useEffect, useState, type ReactNode } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { CreateTargetsContext } from "#app/parts/create/create-targets.ts"
+import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { PreferenceForm } from "#app/parts/preference-form.tsx"
+import { QuickSearch } from "#app/parts/search/quick-search.tsx"
 import { ReviewCountContext } from "#app/parts/waiting/review-count.ts"
 import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { LeftFormContext } from "#app/ui/form/left-form.ts"
-import { MemberNav } from "./member-nav.tsx"
-import { MemberTools, PersonMenu } from "./member-tools.tsx"
+import { Avatar } from "#app/ui/layout/avatar.tsx"
+import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { MemberFrame } from "./member.server.ts"
+import { MemberNav } from "./member-nav.tsx"
 
 type Streamed = MemberFrame & { late?: Promise<Partial<MemberFrame>> }
 
@@ -62,5 +69,100 @@ function WithLate({ frame, children }: { frame: Streamed; children: (frame: Memb
         {(arrived) => children({ ...frame, ...arrived })}
       </Await>
     </Suspense>
+  )
+}
+
+/**
+ * The end of the header: search, zone switch, language, and the person's menu (SHELL-01).
+ * @param menu the person's menu, whose counts may come late: what is typed into the search meanwhile stays
+ */
+function MemberTools({ frame, menu }: { frame: MemberFrame; menu: ReactNode }) {
+  return (
+    <>
+      <QuickSearch owner={frame.personId} />
+      <ZoneSwitch zone={frame.zone} />
+      <LanguageButton />
+      {menu}
+    </>
+  )
+}
+
+function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone"] }) {
+  return (
+    <PreferenceForm className="seg">
+      <button name="zone" value="local" aria-pressed={!isUtc}>
+        <FormattedMessage id="shell.zone.local" values={{ name, offset }} />
+      </button>
+      <button name="zone" value="utc" aria-pressed={isUtc}>
+        UTC
+      </button>
+    </PreferenceForm>
+  )
+}
+
+/** `count` is what waits there for this person. */
+type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; count?: number }
+
+/** Who is logged in, with their own pages and what waits there. */
+function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
+  const { url } = useFrameAlliance()
+  const pages: AccountPage[] = [
+    { href: paths.myProfile(url), text: "profile.title" },
+    { href: paths.needsMyAction(url), text: "waiting.title", count: waiting.all },
+    { href: paths.inbox(url), text: "inbox.title", count: waiting.unread },
+    { href: paths.myMeetings(url), text: "account.meetings" },
+    { href: paths.myBallots(url), text: "ballot.list.title-mine", count: waiting.ballots },
+    { href: paths.myDownloads(url), text: "export.list.title" },
+    { href: paths.mySubscriptions(url), text: "subscription.title" },
+  ]
+  const summary = (
+    <>
+      <Avatar name={person} />
+      {waiting.all > 0 && (
+        <span className="badge">
+          <FormattedNumber value={waiting.all} />
+          <span className="vh">
+            {" "}
+            <FormattedMessage id="shell.waiting" />
+          </span>
+        </span>
+      )}
+      <span className="name">{person}</span>
+    </>
+  )
+  return (
+    <DetailsMenu kind="person" summary={summary}>
+      <ul>
+        {pages.map(({ href, text, count = 0 }) => (
+          <li key={href}>
+            <Link to={href}>
+              <FormattedMessage id={text} />{" "}
+              {count > 0 && (
+                <span className="n">
+                  <FormattedNumber value={count} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <PreferenceForm>
+            <button name="zone" value={zone.isUtc ? "local" : "utc"}>
+              <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+            </button>
+          </PreferenceForm>
+        </li>
+        <li>
+          <LanguageButton />
+        </li>
+        <li>
+          <form method="post" action={paths.logout(url)}>
+            <button>
+              <FormattedMessage id="session.logout.submit" />
+            </button>
+          </form>
+        </li>
+      </ul>
+    </DetailsMenu>
   )
 }

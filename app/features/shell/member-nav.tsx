@@ -1,13 +1,11 @@
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-count.ts"
-import { NavGroup } from "#app/ui/layout/nav-group.tsx"
-import { NavLinks, type NavItem } from "#app/ui/layout/nav-links.tsx"
-import { Nav } from "#app/ui/layout/nav.tsx"
+import { Nav, NavGroup, type NavItem, NavLinks } from "#app/ui/layout/nav.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { MemberFrame } from "./member.server.ts"
-import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 
 type Group = MemberFrame["myGroups"][number]
 

@@ -4,16 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { type Field, initialTexts } from "#app/ui/form/field.ts"
+import { FormBar, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSubscription, subscriptionView } from "./subscription.server.ts"
-import { subscriptionLabels } from "./subscription-labels.ts"
-import { SubscriptionMatrix } from "./subscription-matrix.tsx"
+import { subscriptionLabels, switches, switchTexts } from "./subscription-labels.ts"
 
 export const handle = { access: "member", title: "subscription.title" } satisfies RouteHandle
 
@@ -69,6 +66,71 @@ export default function Subscriptions() {
         </FormBar>
       </SchemaForm>
     </>
+  )
+}
+
+/** A line of the matrix: what it is for, and the field whose boxes it holds. */
+type SubscriptionRow = { key: string; title: string; intro: string; field: Field; acronym?: Field }
+
+/** Which mails one gets: a line for the alliance and for each group, a box for each kind of mail (ACC-03). */
+function SubscriptionMatrix({ rows }: { rows: SubscriptionRow[] }) {
+  return (
+    <div className="matrix">
+      <table>
+        <caption className="vh">
+          <FormattedMessage id="subscription.mails" />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="subscription.for" />
+            </th>
+            {switches.map((kind) => (
+              <th key={kind} scope="col">
+                <FormattedMessage id={switchTexts[kind]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ row: { title, intro, field, acronym } }: { row: SubscriptionRow }) {
+  const chosen = new Set(initialTexts(field))
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <small>{intro}</small>
+        {acronym && <input type="hidden" name={acronym.name} value={String(acronym.initialValue ?? "")} />}
+      </th>
+      {switches.map((kind) => (
+        <td key={kind}>
+          <label>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={kind}
+              defaultChecked={chosen.has(kind)}
+              aria-invalid={field.errors ? true : undefined}
+            />
+            <span>
+              <FormattedMessage id={switchTexts[kind]} />
+              <span className="vh">
+                <FormattedMessage id="subscription.kind-for" values={{ title }} />
+              </span>
+            </span>
+          </label>
+        </td>
+      ))}
+    </tr>
   )
 }
 

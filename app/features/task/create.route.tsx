@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { mayCreate } from "./task.server.ts"
 import { createTask, taskForm } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
-import { mayCreate } from "./task.server.ts"
 
 export const handle = { access: "group", title: "task.create.title" } satisfies RouteHandle
 

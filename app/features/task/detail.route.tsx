@@ -1,26 +1,29 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { lazy, Suspense } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { TaskFacts } from "./task-facts.tsx"
-import { TaskFeedback } from "./task-feedback.tsx"
-import { TaskHead, TaskNext } from "./task-head.tsx"
-import { Subtasks } from "./task-subtasks.tsx"
-import { actOnTask } from "./task-life.server.ts"
-import { taskView } from "./task-view.server.ts"
-import { feedbackSchema } from "./task.schema.ts"
+import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Table } from "#app/ui/table/table.tsx"
 import { taskOf } from "./task.server.ts"
+import { TaskFacts } from "./task-facts.tsx"
+import { TaskHead, TaskNext } from "./task-head.tsx"
+import { actOnTask } from "./task-life.server.ts"
+import { subtaskColumns } from "./task-table.tsx"
+import { taskView, type TaskView } from "./task-view.server.ts"
+import { feedbackSchema } from "./task.schema.ts"
 
 export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 
@@ -72,6 +75,77 @@ export default function TaskDetail() {
         aside={<TaskFacts task={task} />}
       />
     </>
+  )
+}
+
+/** The subtasks of a task, on one level; nothing on the page of a subtask (TASK-01). */
+function Subtasks({ task: { id, place, above, subtasks, can, zone } }: { task: TaskView }) {
+  const intl = useIntl()
+  if (above) return null
+  const add = can.subtask && (
+    <Link className="btn" to={taskPaths.subtaskCreate(place, id)}>
+      <FormattedMessage id="task.subtask.title" />
+    </Link>
+  )
+  return (
+    <Section id="subtasks" title={<FormattedMessage id="task.subtasks" />} aside={add}>
+      {subtasks.length > 0 ? (
+        <div className="list slim">
+          <Table
+            caption={intl.formatMessage({ id: "task.subtasks" })}
+            columns={subtaskColumns(zone)}
+            rows={subtasks}
+            rowKey={(row) => row.id}
+            isOff={({ status }) => status === "canceled"}
+          />
+        </div>
+      ) : (
+        <p className="hint">
+          <FormattedMessage id="task.subtasks.none" />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+type TaskFeedbackProps = {
+  task: TaskView
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  /** What had been typed when the session ended (FORM-08). */
+  draft: SubmissionResult<string[]> | undefined
+}
+
+const load = () => import("./feedback-form.tsx")
+
+/** On the server the form stands whole in the page; a browser fetches what makes it live after the page has come alive. */
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+/**
+ * What was said about a task, and the form of those who may say something; empty again once that was taken (TASK-01). What was refused
+ * because the task was completed meanwhile stays there, too (FORM-08).
+ */
+function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, draft }: TaskFeedbackProps) {
+  return (
+    <Stack>
+      {feedbacks.length > 0 ? (
+        <FeedbackThread items={feedbacks} />
+      ) : (
+        <p className="hint">
+          <FormattedMessage id="task.feedback.none" />
+        </p>
+      )}
+      {(can.feedback || lastResult) && (
+        <Suspense>
+          <FeedbackForm
+            key={feedbacks.at(-1)?.id}
+            idempotencyKey={idempotencyKey}
+            lastResult={lastResult}
+            draft={draft}
+          />
+        </Suspense>
+      )}
+    </Stack>
   )
 }
 

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { taskPaths } from "#app/lib/paths/task.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { taskFor } from "./task.server.ts"
 import { createSubtask, taskForm } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
-import { taskFor } from "./task.server.ts"
 
 export const handle = { access: "group", title: "task.subtask.title" } satisfies RouteHandle
 

@@ -1,12 +1,11 @@
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
-import { Facts, type Fact } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Time } from "#app/ui/time.tsx"
-import type { MessageId } from "#app/ui/message-id.ts"
-import { Deadline } from "./task-marks.tsx"
 import { priorityTexts } from "#app/parts/task-priority.ts"
+import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { Time } from "#app/ui/time.tsx"
+import { Deadline } from "./task-marks.tsx"
 import type { TaskView } from "./task-view.server.ts"
 
 /** Who does it until when, and how it went so far (TASK-01, TASK-04). */

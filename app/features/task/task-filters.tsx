@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import type { TaskListView } from "./task-list.server.ts"
 import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
-import { priorityTexts } from "#app/parts/task-priority.ts"
 import { mineFilters, mineTexts, priorities, taskStatusTexts } from "./task.status.ts"
 
 type TaskFiltersProps = {

@@ -1,11 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
 import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
-import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
+import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
@@ -34,8 +33,8 @@ import {
   refused,
   restored,
 } from "#app/ui/form/submission.server.ts"
-import { taskSchema } from "./task.schema.ts"
 import type { Task } from "./task.server.ts"
+import { taskSchema } from "./task.schema.ts"
 
 type Person = components["schemas"]["MemberRef"]
 

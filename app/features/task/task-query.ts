@@ -1,5 +1,5 @@
 import { listQuery } from "#app/lib/list-query.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { mineFilters, priorities, taskStatuses } from "./task.status.ts"
 
 /** The search of the list of tasks; `view=board` shows it as a board by status (TASK-01, TASK-04, TASK-05). */

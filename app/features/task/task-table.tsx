@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import type { Column } from "#app/ui/table/table.tsx"
 import type { TaskRowView } from "./task-list.server.ts"
 import { Deadline, Priority, TaskTag } from "./task-marks.tsx"
 

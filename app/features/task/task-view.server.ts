@@ -1,15 +1,15 @@
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { rowView } from "./task-list.server.ts"
 import type { Task } from "./task.server.ts"
+import { rowView } from "./task-list.server.ts"
 
 /** What one can do with a task, and how it is called where it depends on the state (ROLE-05, TASK-03). */
 function offersOf({ actions, status }: Task) {

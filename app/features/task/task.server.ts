@@ -1,7 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
-import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
-import type { Params } from "#app/lib/route-params.ts"
+import { ApiFailure, type Result, valueOf } from "#app/lib/failure.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 

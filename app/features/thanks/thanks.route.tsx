@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import type { ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { htmlLang } from "#app/lib/locale.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
-import { Supporters } from "./supporters.tsx"
-import { thanksView } from "./thanks.server.ts"
+import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
+import { type SupporterView, thanksView } from "./thanks.server.ts"
 
 export const handle = { access: "public", title: "thanks.title", scripts: false } satisfies RouteHandle
 
@@ -46,6 +45,39 @@ export default function Thanks() {
           </ul>
         </Section>
       </Stack>
+    </>
+  )
+}
+
+/** Organisations with logo, name in both languages and website; nothing where there are none. */
+function Supporters({ title, supporters }: { title: ReactNode; supporters: SupporterView[] }) {
+  if (supporters.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="cols">
+        {supporters.map((supporter) => (
+          <li key={supporter.name}>
+            <Supporter supporter={supporter} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Supporter({ supporter: { name, otherName, logo, website } }: { supporter: SupporterView }) {
+  const isChinese = useIntl().locale.startsWith("zh")
+  return (
+    <>
+      {logo && <img src={logo} alt="" height={45} loading="lazy" />}
+      {website ? (
+        <a href={website} rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {otherName && <small lang={htmlLang(isChinese ? "en" : "zh")}> {otherName}</small>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { cancelCall, cancelQuestion } from "./topic-call-form.server.ts"

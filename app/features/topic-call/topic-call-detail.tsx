@@ -9,12 +9,11 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { cancelTexts } from "./topic-call-texts.ts"
 import type { TopicCallView } from "./topic-call.server.ts"
+import { cancelTexts } from "./topic-call-texts.ts"
 
 type OfCall = { call: TopicCallView }
 

@@ -3,10 +3,9 @@ import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { dayAfter } from "#app/lib/time-wall.server.ts"
+import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
+import { dayAfter } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
@@ -17,9 +16,9 @@ import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/sp
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { callFor, callHref, callOf, callPreview, mayKeepCodeRules, type TopicCall } from "./topic-call.server.ts"
 import { cancelTexts } from "./topic-call-texts.ts"
 import { topicCallSchema, topicCallSummarySchema } from "./topic-call.schema.ts"
-import { callFor, callHref, callOf, callPreview, mayKeepCodeRules, type TopicCall } from "./topic-call.server.ts"
 
 type Schemas = components["schemas"]
 

@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { newTopicForm, submitTopic } from "./topics.server.ts"
 
 export const handle = { access: "group", title: "topic-call.topic.create.title" } satisfies RouteHandle

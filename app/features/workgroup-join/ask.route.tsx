@@ -1,15 +1,20 @@
+import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { AskForm } from "./ask-form.tsx"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { askToJoin, joinView, type JoinView } from "./join.server.ts"
 import { OwnRequest } from "./own-request.tsx"
 
@@ -68,6 +73,42 @@ function Chairs({ view: { chairs } }: { view: JoinView }) {
         <Person key={id} person={person} />
       ))}
     </Section>
+  )
+}
+
+type AskFormProps = { view: JoinView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Asking to join: one field, which may stay empty (WG-06). */
+function AskForm({ view: { acronym, href, isRestricted, key, draft }, lastResult }: AskFormProps) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "join-request",
+    lastResult,
+    draft: draft?.result,
+    labels: { reason: "join-request.reason" },
+    schema: () => import("./join.schema.ts").then((module) => module.joinSchema),
+  })
+  return (
+    <>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form} action={workgroupPaths.join(url, acronym)}>
+        <IdempotencyKey value={key} />
+        <FormSection
+          title={<FormattedMessage id="join-request.ask.what" />}
+          intro={<FormattedMessage id={isRestricted ? "join-request.ask.restricted" : "join-request.ask.intro"} />}
+        >
+          <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
+        </FormSection>
+        <FormBar state={<DraftKeeper />}>
+          <SubmitButton>
+            <FormattedMessage id="join-request.ask.submit" />
+          </SubmitButton>
+          <Link className="btn" to={href ?? paths.groups(url)}>
+            <FormattedMessage id="join-request.ask.leave" />
+          </Link>
+        </FormBar>
+      </SchemaForm>
+    </>
   )
 }
 

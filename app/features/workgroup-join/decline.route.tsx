@@ -7,7 +7,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { declineJoin, declineQuestion } from "./join-request-list.server.ts"
-import { declineTexts } from "./join-texts.ts"
+import { declineTexts } from "./join-request.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

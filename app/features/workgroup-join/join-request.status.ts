@@ -1,3 +1,27 @@
+import { listQuery } from "#app/lib/list-query.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
+/** The words of the question before a request is taken back (WG-06, FORM-06). */
+export const withdrawTexts: QuestionTexts = {
+  link: "join-request.withdraw.link",
+  submit: "join-request.withdraw.link",
+  title: "join-request.withdraw.title",
+  text: "join-request.withdraw.text",
+  keep: "join-request.withdraw.keep",
+  kind: "danger",
+}
+
+/** The words of the question before a request is declined (WG-06, FORM-06). */
+export const declineTexts: QuestionTexts = {
+  link: "join-request.decline.link",
+  submit: "join-request.decline.link",
+  title: "join-request.decline.title",
+  text: "join-request.decline.text",
+  keep: "join-request.decline.keep",
+  hint: "join-request.decline.hint",
+  kind: "danger",
+}
+
 /** The states of a request to join a group (openapi/states/workgroup-join-request.yaml). */
 export const joinStatuses = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
 
@@ -17,3 +41,11 @@ export const joinStatusTexts = {
   withdrawn: "status.withdrawn",
   lapsed: "status.lapsed",
 } as const
+
+/** The search of the requests to join a group (WG-06, SHELL-06). */
+export const joinQuery = listQuery({
+  sort: ["-created_time", "name"],
+  filters: { status: joinStatuses },
+})
+
+export type JoinSearch = ReturnType<typeof joinQuery.parse>

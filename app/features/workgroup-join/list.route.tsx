@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { acceptJoin, listJoinRequests } from "./join-request-list.server.ts"
-import { joinQuery } from "./join-request-query.ts"
-import { joinStatusTexts } from "./join-request.status.ts"
-import { joinColumns } from "./join-request-table.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { acceptJoin, type JoinRowView, listJoinRequests } from "./join-request-list.server.ts"
+import { declineTexts, joinDials, joinQuery, joinStatusTexts } from "./join-request.status.ts"
 
 export const handle = { access: "group", title: "join-request.list.title" } satisfies RouteHandle
 
@@ -47,6 +50,71 @@ export default function JoinRequestList() {
       <StatusCounts query={joinQuery} search={search} counts={counts} />
       <FilterBar query={joinQuery} search={search} />
     </ListPage>
+  )
+}
+
+/** The columns of the requests to join a group. */
+const joinColumns: Column<JoinRowView>[] = [
+  {
+    key: "name",
+    head: "join-request.person",
+    kind: "subject",
+    sort: "name",
+    cell: ({ person }) => <Person person={person} />,
+  },
+  {
+    key: "reason",
+    head: "join-request.reason",
+    isLabelled: true,
+    cell: ({ reason }) => reason && <span className="lines">{reason}</span>,
+  },
+  {
+    key: "created",
+    head: "join-request.created",
+    sort: "created_time",
+    isLabelled: true,
+    isWhole: true,
+    cell: ({ created }) => <Time moment={created} />,
+  },
+  {
+    key: "status",
+    head: "join-request.status",
+    kind: "tag",
+    cell: ({ status }) => (
+      <StatusTag dial={joinDials[status]}>
+        <FormattedMessage id={joinStatusTexts[status]} />
+      </StatusTag>
+    ),
+  },
+  {
+    key: "answer",
+    head: "join-request.answer",
+    isLabelled: true,
+    cell: ({ decidedBy, declineReason }) =>
+      decidedBy && <span className="lines">{[decidedBy, declineReason].filter(Boolean).join("\n")}</span>,
+  },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <Decide request={request} /> },
+]
+
+/** Accepting lets the person in at once; declining asks for the reason first. */
+function Decide({ request: { id, version, person, acceptKey, declineHref } }: { request: JoinRowView }) {
+  const intl = useIntl()
+  const { name } = person
+  return (
+    <>
+      {acceptKey && (
+        <ButtonForm
+          sends={{ id, version }}
+          idempotencyKey={acceptKey}
+          label={intl.formatMessage({ id: "join-request.accept.of" }, { name })}
+        >
+          <FormattedMessage id="join-request.accept.link" />
+        </ButtonForm>
+      )}
+      {declineHref && (
+        <QuestionLink id={`join-decline-${id}`} texts={declineTexts} href={declineHref} values={{ name }} />
+      )}
+    </>
   )
 }
 

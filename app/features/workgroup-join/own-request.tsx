@@ -3,12 +3,10 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { joinDials, joinStatusTexts } from "./join-request.status.ts"
-import { withdrawTexts } from "./join-texts.ts"
 import type { OwnRequestView } from "./join.server.ts"
+import { joinDials, joinStatusTexts, withdrawTexts } from "./join-request.status.ts"
 
 /** One's own last request: what was asked, what became of it, what comes next (WG-06). */
 export function OwnRequest({ request, acronym }: { request: OwnRequestView; acronym: string }) {

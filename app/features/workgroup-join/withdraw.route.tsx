@@ -5,8 +5,8 @@ import { param } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { withdrawTexts } from "./join-texts.ts"
 import { withdrawJoin, withdrawQuestion } from "./join.server.ts"
+import { withdrawTexts } from "./join-request.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { lazy } from "react"
+import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { AskLink } from "#app/parts/confirm/ask-link.tsx"
 import { CreateMenu } from "#app/parts/create/create-menu.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { LeaveLink } from "./leave-link.tsx"
-import { GroupFacts } from "./group-facts.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { JoinNote } from "./join-note.tsx"
+import type { LeaveView } from "./leave.server.ts"
 import { MeetingsWidget } from "./meetings-widget.tsx"
 import { Officers } from "./officers.tsx"
 import { ProposalsWidget } from "./proposals-widget.tsx"
-import { AskToJoinLink } from "./ask-to-join-link.tsx"
-import { JoinNote } from "./join-note.tsx"
-import { joinState } from "./join-state.server.ts"
-import { aboutView, aboutWidgets } from "./workgroup-about.server.ts"
 import { getWorkgroup } from "./workgroup.server.ts"
+import { aboutView, type AboutView, aboutWidgets, joinState } from "./workgroup-about.server.ts"
+import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 
 export const handle = { access: "group", title: "workgroup.about.title" } satisfies RouteHandle
 
@@ -65,6 +70,57 @@ export default function WorkgroupAbout() {
         aside={<GroupFacts group={group} />}
       />
     </>
+  )
+}
+
+/** To the page on which somebody outside asks to join (WG-06). */
+function AskToJoinLink({ acronym }: { acronym: string }) {
+  const { url } = useFrameAlliance()
+  return (
+    <Link className="btn" to={workgroupPaths.join(url, acronym)}>
+      <FormattedMessage id="join-request.ask.link" />
+    </Link>
+  )
+}
+
+const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }))
+
+/** The way out of a group: a page that asks, with scripts a dialog (WG-04, FORM-06). */
+function LeaveLink({ acronym }: { acronym: string }) {
+  const { url } = useFrameAlliance()
+  const text = <FormattedMessage id="workgroup-roles.leave.title" />
+  return (
+    <AskLink<LeaveView> href={workgroupPaths.leave(url, acronym)} text={text} title={text} kind="plain">
+      {(view, leave) => <LeaveQuestion view={view} leave={leave} />}
+    </AskLink>
+  )
+}
+
+/** The facts of a group, beside its text. */
+function GroupFacts({ group }: { group: AboutView }) {
+  const { type, status, memberTotal, organizationTotal, created, roles } = group
+  return (
+    <Section title={<FormattedMessage id="workgroup.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="workgroup.type" />, value: <FormattedMessage id={workgroupTypeTexts[type]} /> },
+          {
+            term: <FormattedMessage id="workgroup.status" />,
+            value: (
+              <StatusTag dial={workgroupDials[status]}>
+                <FormattedMessage id={workgroupStatusTexts[status]} />
+              </StatusTag>
+            ),
+          },
+          {
+            term: <FormattedMessage id="workgroup.members" />,
+            value: <FormattedMessage id="workgroup.members-from" values={{ memberTotal, organizationTotal }} />,
+          },
+          { term: <FormattedMessage id="workgroup.my-role" />, value: roles },
+          { term: <FormattedMessage id="workgroup.created" />, value: <Time moment={created} /> },
+        ]}
+      />
+    </Section>
   )
 }
 

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
-import { adminColumns } from "./admin-table.tsx"
-import { listAllWorkgroups } from "./workgroup-list.server.ts"
+import { ListPage } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
 import { WorkgroupFilters } from "./workgroup-filters.tsx"
+import { listAllWorkgroups, type WorkgroupRowView } from "./workgroup-list.server.ts"
 import { workgroupQuery } from "./workgroup-query.ts"
+import { workgroupColumns } from "./workgroup-table.tsx"
 
 export const handle = { access: "member-admin", title: "workgroup.list.title" } satisfies RouteHandle
 
@@ -45,6 +46,38 @@ export default function AdminGroups() {
     >
       <WorkgroupFilters search={search} counts={list.counts} />
     </ListPage>
+  )
+}
+
+/** The columns of the administrators' list of groups: what may be done, at the end, in place of one's own role. */
+const adminColumns: Column<WorkgroupRowView>[] = [
+  ...workgroupColumns.filter(({ key }) => key !== "role"),
+  { key: "acts", head: "workgroup-admin.acts", cell: (group) => <Acts group={group} /> },
+]
+
+const texts = {
+  update: "workgroup-admin.edit.link",
+  "role.add": "workgroup.member.title",
+  disband: "workgroup-admin.disband.link",
+} as const
+const pages = { update: "edit", "role.add": "member", disband: "disband" } as const
+
+function Acts({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  if (acts.length === 0) return null
+  return (
+    <span className="acts">
+      {acts.map((act) => (
+        <Link
+          key={act}
+          to={workgroupPaths.adminPage(url, acronym, pages[act])}
+          aria-label={`${intl.formatMessage({ id: texts[act] })} ${acronym}`}
+        >
+          <FormattedMessage id={texts[act]} />
+        </Link>
+      ))}
+    </span>
   )
 }
 

@@ -2,25 +2,22 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
-import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { MemberTree } from "#app/parts/participants/member-tree.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
+import { type Field, initialTexts } from "#app/ui/form/field.ts"
+import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { type CreateAnswer, createWorkgroup, newWorkgroupForm } from "./workgroup-create.server.ts"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
-import { createWorkgroup, newWorkgroupForm } from "./workgroup-create.server.ts"
-import { WorkgroupPeople } from "./workgroup-people.tsx"
-import { pickerLabels } from "./workgroup-pickers.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { type Picker, pickerLabels, pickers } from "./workgroup-pickers.ts"
 import { createSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.create.title" } satisfies RouteHandle
@@ -70,6 +67,43 @@ export default function CreateWorkgroup() {
         </FormBar>
       </SchemaForm>
     </>
+  )
+}
+
+type WorkgroupPeopleProps = {
+  fields: Record<Picker, Field>
+  tree: MemberTree
+  answer: CreateAnswer | undefined
+}
+
+const [chair, ...others] = pickers
+
+/** Who begins in which role of a new group (ADM-02, FORM-05): its chair, and whoever else is known already. */
+function WorkgroupPeople({ fields, tree, answer }: WorkgroupPeopleProps) {
+  const found = answer?.found
+  const pickerOf = (picker: Picker) => {
+    const isAsked = found?.asked === picker
+    const shown = isAsked ? found.tree : tree
+    return <MemberPicker key={picker} field={fields[picker]} only="people" tree={shown} isAsked={isAsked} />
+  }
+  const isNeeded = others.some(
+    (picker) => found?.asked === picker || fields[picker].errors || initialTexts(fields[picker]).length > 0,
+  )
+  return (
+    <FormSection
+      title={<FormattedMessage id="workgroup-admin.people" />}
+      intro={<FormattedMessage id="workgroup-admin.people.intro" />}
+    >
+      <div className="stack">
+        {chair && pickerOf(chair)}
+        <details open={isNeeded || undefined}>
+          <summary>
+            <FormattedMessage id="workgroup-admin.people.more" />
+          </summary>
+          <div className="stack">{others.map(pickerOf)}</div>
+        </details>
+      </div>
+    </FormSection>
   )
 }
 

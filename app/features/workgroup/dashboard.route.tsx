@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { Split } from "#app/ui/layout/split.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
+import { Facts, PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { groupDashboardWidgets } from "./group-dashboard.server.ts"
-import { GroupNumbers } from "./group-numbers.tsx"
 import { MeetingsWidget } from "./meetings-widget.tsx"
 import { ProposalsWidget } from "./proposals-widget.tsx"
 import { getWorkgroup } from "./workgroup.server.ts"
@@ -86,6 +85,36 @@ function All({ to, text }: { to: string; text: MessageId }) {
     <Link to={to}>
       <FormattedMessage id={text} />
     </Link>
+  )
+}
+
+type GroupNumbersProps = { counts: components["schemas"]["WorkgroupTotals"]; scope: ShellScope }
+
+/** A group in numbers, each with the way to its list (WG-02). */
+function GroupNumbers({ counts, scope }: GroupNumbersProps) {
+  const intl = useIntl()
+  const members = workgroupPaths.members(scope.alliance, scope.acronym ?? "")
+  const numbers = [
+    { id: "workgroup.member.title", href: members, total: counts.member },
+    { id: "meeting.list.title", href: paths.meetings(scope), total: counts.meeting },
+    { id: "ballot.list.title", href: paths.ballots(scope), total: counts.ballot },
+    { id: "proposal.list.title", href: paths.proposals(scope), total: counts.proposal },
+    { id: "download.list.title", href: paths.downloads(scope), total: counts.download },
+  ] as const
+  return (
+    <section aria-label={intl.formatMessage({ id: "dashboard.statistics.title" })}>
+      <Facts
+        kind="stats"
+        items={numbers.map(({ id, href, total }) => ({
+          term: (
+            <Link to={href}>
+              <FormattedMessage id={id} />
+            </Link>
+          ),
+          value: <FormattedNumber value={total} />,
+        }))}
+      />
+    </section>
   )
 }
 

@@ -4,16 +4,15 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import { TextField } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { disbandView, disbandWorkgroup } from "./disband.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { disbandSchema } from "./disband.schema.ts"
+import { disbandSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.disband.title" } satisfies RouteHandle
 
@@ -33,7 +32,7 @@ export default function DisbandWorkgroup() {
   const list = workgroupPaths.adminList(url)
   const [form, fields] = useSchemaForm({
     id: "disband",
-    schema: () => import("./disband.schema.ts").then((module) => module.disbandSchema),
+    schema: () => import("./workgroup.schema.ts").then((module) => module.disbandSchema),
     lastResult: useActionData<typeof action>(),
     labels: { acronym: "workgroup.acronym" },
   })

@@ -7,8 +7,8 @@ import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { disbandSchema } from "./disband.schema.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+import { disbandSchema } from "./workgroup.schema.ts"
 
 type Schemas = components["schemas"]
 

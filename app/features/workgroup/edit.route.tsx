@@ -3,24 +3,20 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
+import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { EnterSubmit, FormBar, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { LosingAccess } from "./losing-access.tsx"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { saveWorkgroup, workgroupForm } from "./workgroup-form.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
 import { editSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.edit.title" } satisfies RouteHandle
@@ -72,6 +68,21 @@ export default function EditWorkgroup() {
         </FormBar>
       </SchemaForm>
     </>
+  )
+}
+
+/** Who can no longer look into a group once it is restricted (openapi/states/workgroup.yaml); nothing where nobody would lose access. */
+function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean }) {
+  if (people.total === 0) return null
+  return (
+    <Note tone="hold" title={<FormattedMessage id="workgroup-admin.losing" />}>
+      <NamedPeople people={people} />
+      {isOwn && (
+        <p>
+          <FormattedMessage id="workgroup-admin.losing-own" />
+        </p>
+      )}
+    </Note>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
-import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
+import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type GroupQuestionProps = {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import { RemovalQuestion } from "./removal-question.tsx"
-import { removalView, takeRole } from "./removal.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { removalView, takeRole } from "./removal.server.ts"
+import { RemovalQuestion } from "./removal-question.tsx"
 
 export const handle = { access: "group", title: "workgroup-roles.remove.title" } satisfies RouteHandle
 

@@ -5,14 +5,14 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
-import { ListPage } from "#app/ui/table/list-page.tsx"
+import { ListPage } from "#app/ui/table/list.tsx"
 import { JoinRequestsNote } from "./join-note.tsx"
-import { joinRequestTotal } from "./join-state.server.ts"
+import { getWorkgroup } from "./workgroup.server.ts"
+import { joinRequestTotal } from "./workgroup-about.server.ts"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
 import { listMembers } from "./workgroup-members.server.ts"
 import { memberQuery } from "./workgroup-query.ts"
-import { getWorkgroup } from "./workgroup.server.ts"
 
 export const handle = { access: "group", title: "workgroup.member.title" } satisfies RouteHandle
 

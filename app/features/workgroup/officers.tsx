@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import { RemoveLink } from "./remove-link.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { groupRoleTexts } from "./workgroup.status.ts"
 
 type Holder = { id: string; person: PersonView; removeHref?: string }
@@ -37,5 +37,20 @@ export function Officers({ offices }: OfficersProps) {
         ))}
       </div>
     </Section>
+  )
+}
+
+type RemoveLinkProps = {
+  href: string
+  name: string
+  /** `office`: the person stays a member. */ from: "office" | "group"
+}
+
+/** A link to the page that asks before somebody loses a role; told apart by the person's name. */
+export function RemoveLink({ href, name, from }: RemoveLinkProps) {
+  return (
+    <Link to={href}>
+      <FormattedMessage id="workgroup-roles.remove.link" values={{ from }} /> <span className="vh">{name}</span>
+    </Link>
   )
 }

@@ -4,10 +4,9 @@ import { phaseDials, phaseTexts } from "#app/parts/proposal-phase.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import type { AboutWidget } from "./workgroup-about.server.ts"
 
 type View = AboutWidget<"proposals">

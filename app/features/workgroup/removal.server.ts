@@ -1,19 +1,18 @@
 import { redirect } from "@remix-run/node"
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
-import { isRecordId } from "#app/lib/record-id.ts"
+import { isRecordId, type Params } from "#app/lib/route-params.ts"
+import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
-import { rolesPaths, type RolesPlace } from "./roles-place.ts"
+import { rolesPaths, type RolesPlace } from "./roles.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { groupRoles } from "./workgroup.status.ts"
-import type { Params } from "#app/lib/route-params.ts"
 
 /** Whose role it is about. @throws the 404 screen for an address that names no role, or nobody */
 function placeOf({ acronym = "", role: name, memberId }: Params) {

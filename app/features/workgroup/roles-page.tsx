@@ -1,18 +1,21 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { Section } from "#app/ui/layout/section.tsx"
-import { Stack } from "#app/ui/layout/stack.tsx"
-import { ListEmpty } from "#app/ui/table/list-empty.tsx"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { RemoveLink } from "./remove-link.tsx"
-import { RoleForm } from "./role-form.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { findByEnter } from "#app/parts/participants/find-fields.ts"
+import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
+import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
+import { RadioGroup } from "#app/ui/form/fields.tsx"
+import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
+import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
+import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Officers, RemoveLink } from "./officers.tsx"
 import type { RolesView } from "./roles.server.ts"
-import { Officers } from "./officers.tsx"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
-import type { Column } from "#app/ui/table/column.ts"
 import { memberQuery } from "./workgroup-query.ts"
-import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
+import { groupRoleTexts } from "./workgroup.status.ts"
 
 type RolesPageProps = { view: RolesView; answer: PickerAnswer | undefined }
 
@@ -44,5 +47,50 @@ export function RolesPage({ view, answer }: RolesPageProps) {
         <Pagination {...table} total={list.total} />
       </Section>
     </Stack>
+  )
+}
+
+type RoleFormProps = { view: RolesView; answer: PickerAnswer | undefined }
+
+/** Gives a role to people: one of those this person may give, and whom it is given to (ROLE-06, FORM-05). */
+function RoleForm({ view, answer }: RoleFormProps) {
+  const { roles, tree, values, draft, key } = view
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "role",
+    schema: () => import("./workgroup.schema.ts").then((module) => module.roleSchema),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: values,
+    labels: { role: "workgroup-roles.role", member_ids: "workgroup-roles.people" },
+  })
+  const options = roles.map((value) => ({ value, text: intl.formatMessage({ id: groupRoleTexts[value] }) }))
+  return (
+    <Section title={<FormattedMessage id="workgroup-roles.add" />}>
+      <DraftNote draft={draft} form={form} />
+      <SchemaForm form={form}>
+        <EnterSubmit {...findByEnter} />
+        <IdempotencyKey value={key} />
+        {options.length > 1 ? (
+          <RadioGroup field={fields.role} isRequired isInline options={options} />
+        ) : (
+          <input type="hidden" name={fields.role.name} value={values.role} />
+        )}
+        <MemberPicker
+          field={fields.member_ids}
+          isRequired
+          only="people"
+          tree={answer?.tree ?? tree}
+          isAsked={answer?.tree !== undefined}
+          hint={<FormattedMessage id={options.length > 1 ? "workgroup-roles.hint.office" : "workgroup-roles.hint"} />}
+        />
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="workgroup-roles.submit" />
+          </SubmitButton>
+          <DraftKeeper />
+        </div>
+      </SchemaForm>
+    </Section>
   )
 }

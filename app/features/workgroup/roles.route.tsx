@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { giveRole, rolesView } from "./roles.server.ts"
 import { RolesPage } from "./roles-page.tsx"
-import { withSchema } from "#app/parts/write-form.server.ts"
-import { roleSchema } from "./roles.schema.ts"
+import { roleSchema } from "./workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-roles.title" } satisfies RouteHandle
 

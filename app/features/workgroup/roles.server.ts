@@ -1,24 +1,36 @@
 import { redirect } from "@remix-run/node"
-import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Failure } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
+import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { rolesPaths, type RolesPlace } from "./roles-place.ts"
-import { roleSchema } from "./roles.schema.ts"
+import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { listMembers } from "./workgroup-members.server.ts"
 import { memberQuery } from "./workgroup-query.ts"
-import { getWorkgroup, namesOf } from "./workgroup.server.ts"
+import { roleSchema } from "./workgroup.schema.ts"
+
+/** Where the people of a group are kept: among the pages of administrators (ADM-02), or among the group's own (WG-04). */
+export type RolesPlace = "admin" | "group"
+
+/** The pages of each: with all roles, and the one that asks before a role is taken. */
+export const rolesPaths = {
+  admin: {
+    all: (alliance: string, acronym: string) => workgroupPaths.adminPage(alliance, acronym, "member"),
+    remove: workgroupPaths.adminRoleRemove,
+  },
+  group: { all: workgroupPaths.manage, remove: workgroupPaths.roleRemove },
+} as const
 
 type Workgroup = components["schemas"]["Workgroup"]
 

@@ -2,9 +2,8 @@ import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { RichTextField, type RichTextMeta } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
+import { FormSection } from "#app/ui/form/form.tsx"
 import { workgroupTypeTexts } from "./workgroup.status.ts"
 
 type WorkgroupFieldsProps = {

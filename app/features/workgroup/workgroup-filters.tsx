@@ -1,7 +1,5 @@
 import { useIntl } from "react-intl"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { workgroupQuery, type WorkgroupSearch } from "./workgroup-query.ts"
 import { workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 

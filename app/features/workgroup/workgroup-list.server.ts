@@ -1,16 +1,15 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { fullDay, type Moment } from "#app/lib/time.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
+import { fullDay, type Moment } from "#app/lib/time.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { namesOf } from "./workgroup.server.ts"
+import { inOneLine, namesOf, rolesText } from "./workgroup.server.ts"
 import { workgroupQuery, type WorkgroupSearch } from "./workgroup-query.ts"
-import { inOneLine, rolesText } from "./workgroup-words.server.ts"
 
 type Row = components["schemas"]["WorkgroupRow"]
 type Query = NonNullable<operations["workgroup.list"]["parameters"]["query"]>

@@ -1,6 +1,5 @@
 import { useIntl } from "react-intl"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterSelect } from "#app/ui/table/filter-select.tsx"
+import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
 import { memberQuery, type MemberSearch } from "./workgroup-query.ts"
 import { groupRoles, groupRoleTexts } from "./workgroup.status.ts"
 

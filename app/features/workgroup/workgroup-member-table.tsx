@@ -1,5 +1,5 @@
 import { Person } from "#app/parts/person/person.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberRowView } from "./workgroup-members.server.ts"
 

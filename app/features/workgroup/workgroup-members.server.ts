@@ -1,12 +1,12 @@
-import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { rolesText } from "./workgroup.server.ts"
 import type { MemberSearch } from "./workgroup-query.ts"
-import { rolesText } from "./workgroup-words.server.ts"
 
 type Row = components["schemas"]["GroupMember"]
 type Query = NonNullable<operations["workgroup.member.list"]["parameters"]["query"]>

@@ -4,6 +4,18 @@ import { people } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 
+/** At most so many people get a role at once (openapi/schemas/workgroup.yaml). */
+export const mostPeople = 200
+
+/** Who gets which role in a group (ROLE-06). */
+export const roleSchema = z.object({
+  role: choice(["chair", "vice_chair", "secretary", "member"]),
+  member_ids: people({ min: 1, max: mostPeople }),
+})
+
+/** The version for which one was asked, and the acronym typed again (ADM-02, openapi/states/workgroup.yaml). */
+export const disbandSchema = z.object({ version: z.int(), acronym: text(20) })
+
 const fields = {
   name: text(200),
   name_english: text(200),

@@ -1,8 +1,10 @@
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import type { IntlShape } from "react-intl/server"
 import type { components } from "#app/api/schema.d.ts"
-import { htmlLang, nameIn, otherNameIn, type Named } from "#app/lib/locale.ts"
-import { isAcronym } from "#app/lib/record-id.ts"
+import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { htmlLang, type Named, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import { isAcronym } from "#app/lib/route-params.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type GroupRole, groupRoleTexts } from "./workgroup.status.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 
@@ -60,3 +62,18 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
 }
 
 export type WorkgroupFrame = ReturnType<typeof workgroupFrame>
+
+/** Names or words one after the other. */
+export function inOneLine(words: readonly string[], intl: IntlShape): string {
+  return words.join(intl.formatMessage({ id: "person.separator" }))
+}
+
+/** What somebody is in a group, in words: their offices; every officer is a member too, which is told of others only. */
+export function rolesText(roles: readonly GroupRole[], intl: IntlShape): string {
+  const offices = roles.filter((role) => role !== "member")
+  const told = offices.length > 0 ? offices : roles
+  return inOneLine(
+    told.map((role) => intl.formatMessage({ id: groupRoleTexts[role] })),
+    intl,
+  )
+}

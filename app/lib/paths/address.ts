@@ -1,4 +1,4 @@
-import type { ShellScope } from "../shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 
 /** An address of an alliance, its parts encoded. */
 export const below = (...parts: [alliance: string, ...below: string[]]) =>

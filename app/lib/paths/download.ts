@@ -1,5 +1,5 @@
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
-import type { ShellScope } from "../shell-scope.ts"
 
 /** Addresses of the pages of downloads, without their list (`paths.ts`). */
 export const downloadPaths = {

@@ -1,5 +1,5 @@
+import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
-import type { ShellScope } from "../shell-scope.ts"
 
 /** A page below a meeting. */
 export type MeetingPage = "answer" | "edit" | "documents" | "summary" | "summary/edit" | "topic/create"

@@ -1,4 +1,5 @@
-import { isRecordId } from "#app/lib/record-id.ts"
+import { isRecordId } from "#app/lib/route-params.ts"
+
 /** A file that the backend has taken: what a form knows of it. `size` in bytes. */
 export type Attachment = { id: string; name: string; size: number }
 

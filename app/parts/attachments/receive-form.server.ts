@@ -1,12 +1,12 @@
 import busboy, { type Busboy, type FieldInfo } from "busboy"
 import { ApiFailure } from "#app/lib/failure.ts"
+import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { checkField, largestForm, readForm, refuseForm } from "#app/lib/read-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { checkOwner, isOfSomebodyElse, type OwnerContext } from "#app/session/session-answer.server.ts"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { attachmentValue } from "./attachment.ts"
-import { receiveFile, type FileOutcome, type FilePart } from "./receive-file.server.ts"
+import { type FileOutcome, type FilePart, receiveFile } from "./receive-file.server.ts"
 
 /** More parts than any form of ours has: every member of an alliance as a check box, and files. */
 const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }

@@ -1,6 +1,6 @@
+import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { messageCode } from "#app/lib/message-code.ts"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
-import { uploadField, type UploadAnswer } from "./upload-answer.ts"
+import { type UploadAnswer, uploadField } from "./upload-answer.ts"
 
 /** One file on its way: `share` of its bytes from 0 to 1; the end comes once, and not after `cancel`. */
 export type Sending = { cancel: () => void }

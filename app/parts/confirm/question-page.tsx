@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
-import type { Crumb } from "#app/ui/layout/shell-frame.ts"
-import { QuestionForm } from "./question-form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import type { Crumb } from "#app/ui/layout/shell.tsx"
 import { plainValues, type QuestionTexts, type QuestionView } from "./question.ts"
+import { QuestionForm } from "./question-form.tsx"
 
 type QuestionPageProps = {
   id: string

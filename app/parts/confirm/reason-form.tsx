@@ -1,13 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
-import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
-import { TextArea } from "#app/ui/form/text-area.tsx"
+import { TextArea } from "#app/ui/form/fields.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
 
 type ReasonFormProps = {
   /** The page that asks, and the record's own page, to which its way out leads. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { Facts } from "#app/ui/layout/facts.tsx"
+import { Facts } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { ConsequencesView } from "./consequences-view.server.ts"
 import { NamedPeople } from "./named-people.tsx"

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { Field } from "#app/ui/form/field.ts"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
 
 type DurationFieldProps<Preset extends string> = {
   /** The field made with `duration()`. */

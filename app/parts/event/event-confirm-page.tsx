@@ -1,11 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { useParams } from "@remix-run/react"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import type { EventQuestionView } from "./event-confirm.server.ts"
-import { eventPaths, type EventModule } from "./event-href.ts"
+import { type EventModule, eventPaths } from "./event-href.ts"
 
 type EventConfirmPageProps<Action extends string> = {
   module: EventModule

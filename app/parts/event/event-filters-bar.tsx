@@ -1,10 +1,8 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import { FilterDate } from "#app/ui/table/filter-date.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { eventStatusTexts, type EventStatus } from "./event-status.ts"
+import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
+import { type EventStatus, eventStatusTexts } from "./event-status.ts"
 
 type EventFiltersBarProps = {
   query: ListQuery

@@ -1,31 +1,31 @@
 import { useParams } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { param } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
-import { DraftKeeper } from "#app/parts/drafts/draft-keeper.tsx"
-import { DraftNote } from "#app/parts/drafts/draft-note.tsx"
+import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
-import { EnterSubmit } from "#app/ui/form/enter-submit.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import { FormBar } from "#app/ui/form/form-bar.tsx"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { IdempotencyKey } from "#app/ui/form/idempotency-key.tsx"
-import { RequiredHint } from "#app/ui/form/required-hint.tsx"
-import { SchemaForm } from "#app/ui/form/schema-form.tsx"
-import { StaleNote } from "#app/ui/form/stale-note.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
-import { VersionField } from "#app/ui/form/version-field.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { EventAnswer } from "./event-action.server.ts"
 import type { EventFormData, EventFormView } from "./event-form.server.ts"
-import { eventPaths, type EventModule } from "./event-href.ts"
+import { type EventModule, eventPaths } from "./event-href.ts"
 
 type EventFormPageProps = {
   module: EventModule

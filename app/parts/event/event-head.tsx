@@ -3,10 +3,10 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { AnchorTabs } from "#app/ui/layout/anchor-tabs.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
-import { PageHead } from "#app/ui/layout/page-head.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { eventDials, eventStatusTexts, type EventStatus } from "./event-status.ts"
+import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
 type EventKickerProps = { number: string; groupNumber?: string; status: EventStatus }
 

@@ -6,7 +6,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
-import type { ShellScope } from "#app/lib/shell-scope.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 
 /**
  * The page of a record with a date; undefined where it has none.

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { eventDials, eventStatusTexts, type EventStatus } from "./event-status.ts"
+import type { Column } from "#app/ui/table/table.tsx"
+import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
 /** What every row of a list of meetings or ballots shows. */
 export type EventRow = {

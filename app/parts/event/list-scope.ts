@@ -1,7 +1,6 @@
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import type { Params } from "#app/lib/route-params.ts"
-import { shellScopeFrom } from "#app/lib/shell-scope.ts"
-import { eventPaths, type EventModule, type EventScope } from "./event-href.ts"
+import { type Params, shellScopeFrom } from "#app/lib/route-params.ts"
+import { type EventModule, eventPaths, type EventScope } from "./event-href.ts"
 import { eventStatuses } from "./event-status.ts"
 
 /** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both included. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { AllianceLink } from "#app/session/screen.server.ts"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 
 /** The alliances of this portal, for whoever does not know an address (TEN-02). */
 export function AllianceList({ alliances }: { alliances: AllianceLink[] }) {

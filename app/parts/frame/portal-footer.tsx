@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { appearances } from "#app/lib/preferences.ts"
-import { PreferenceForm } from "../preference-form.tsx"
-import { Footer } from "#app/ui/layout/footer.tsx"
+import { Footer } from "#app/ui/layout/shell.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { PreferenceForm } from "../preference-form.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 
 /** The foot of every page: whose portal this is, where thanks and help are, and the appearance (SHELL-08). */

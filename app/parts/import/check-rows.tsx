@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import type { Column } from "#app/ui/table/table.tsx"
 import { checkQuery, type CheckSearch } from "./check-query.ts"
 import type { CheckRow, CheckView } from "./list-view.server.ts"
 import { namedColumns, PeopleRows } from "./people-rows.tsx"

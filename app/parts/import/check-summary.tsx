@@ -1,7 +1,6 @@
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { Section } from "#app/ui/layout/section.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CheckView } from "./list-view.server.ts"
 

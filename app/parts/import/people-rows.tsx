@@ -1,11 +1,10 @@
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import { Section } from "#app/ui/layout/section.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { StatusCounts } from "#app/ui/table/status-counts.tsx"
-import { Table } from "#app/ui/table/table.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
+import { StatusCounts } from "#app/ui/table/filters.tsx"
+import { Pagination } from "#app/ui/table/list.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 
 type Named = { row: ReactNode; email: string; name?: ReactNode }
 

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { Column } from "#app/ui/table/column.ts"
-import { Table } from "#app/ui/table/table.tsx"
 import type { OperationLogView, OperationView } from "./operation-log.server.ts"
 
 const columns: Column<OperationView>[] = [

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Field } from "#app/ui/form/field.ts"
-import { SelectField } from "#app/ui/form/select-field.tsx"
-import { regionNames, showRegions, type Regions } from "./regions.ts"
+import { SelectField } from "#app/ui/form/fields.tsx"
+import { regionNames, type Regions, showRegions } from "./regions.ts"
 import { useRegions } from "./use-regions.ts"
 
 type RegionFieldsProps = {

@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/form/select-field.tsx"
+import type { Option } from "#app/ui/form/fields.tsx"
 
 /** What can be chosen for the country, province and city of a form as it is shown; empty where nothing lies below. */
 export type Regions = { countries: Option[]; provinces: Option[]; cities: Option[] }

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { RichTextField, type RichTextMeta } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import { FormSection } from "#app/ui/form/form-section.tsx"
-import { TextField } from "#app/ui/form/text-field.tsx"
+import { TextField } from "#app/ui/form/fields.tsx"
+import { FormSection } from "#app/ui/form/form.tsx"
 
 /** Message ids of the fields' names. */
 export const topicLabels = {

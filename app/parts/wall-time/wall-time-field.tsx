@@ -2,8 +2,7 @@ import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import { RadioGroup } from "#app/ui/form/radio-group.tsx"
-import { SelectField, type Option } from "#app/ui/form/select-field.tsx"
+import { type Option, RadioGroup, SelectField } from "#app/ui/form/fields.tsx"
 import type { ClockQuestion, WallTimeGroup } from "./wall-time.ts"
 
 type WallTimeFieldProps = {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { OwnerField } from "./owner-field.tsx"
 
 type ButtonFormProps = {

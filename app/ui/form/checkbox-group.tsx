@@ -1,7 +1,7 @@
 import { Choice } from "./choice.tsx"
+import { type FieldProps, initialTexts, readOnce } from "./field.ts"
 import { FieldGroup } from "./field-group.tsx"
-import { initialTexts, readOnce, type FieldProps } from "./field.ts"
-import type { Option } from "./select-field.tsx"
+import type { Option } from "./fields.tsx"
 
 type CheckboxGroupProps = FieldProps & {
   options: Option[]

@@ -1,4 +1,4 @@
-import type { Option } from "./select-field.tsx"
+import type { Option } from "./fields.tsx"
 
 type ChoiceProps = {
   type: "checkbox" | "radio"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "#app/ui/link.tsx"
-import { SchemaForm } from "./schema-form.tsx"
+import { SchemaForm } from "./form.tsx"
 import { SubmitButton } from "./submit-button.tsx"
 import type { SchemaFormState } from "./use-schema-form.ts"
 

@@ -1,4 +1,4 @@
-import { ownerField } from "#app/lib/owner-field.ts"
+import { ownerField } from "#app/lib/form-field-names.ts"
 import { useFormOwner } from "./form-owner.ts"
 
 /** Says for whom a form was shown, so that nobody else's name stands under it (FORM-08); nothing where nobody is logged in. */

@@ -1,22 +1,21 @@
-import { randomUUID } from "node:crypto"
 import type { Submission, SubmissionResult } from "@conform-to/react"
 import { data } from "@remix-run/node"
+import { randomUUID } from "node:crypto"
 import type { $ZodType, input, output } from "zod/v4/core"
-import { fieldCode } from "#app/lib/message-code.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
 import {
+  type Failure,
+  type FieldError,
   fieldName,
   secondsToWait,
   statusOfRefusal,
   textOfFailure,
   wordsOf,
-  type Failure,
-  type FieldError,
 } from "#app/lib/failure.ts"
+import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { readForm } from "#app/lib/read-form.server.ts"
 import { isFormCode } from "./form-codes.ts"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
 import { parseForm } from "./parse-form.ts"
-import { versionField } from "#app/lib/version-name.ts"
 
 type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { ownerField } from "#app/lib/owner-field.ts"
-import { idempotencyField } from "#app/lib/idempotency-field.ts"
+import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
 import { formField } from "./left-form.ts"
-import { versionField } from "#app/lib/version-name.ts"
 
 /** What a form carries of itself: nothing that a person typed. */
 export const ownFields: ReadonlySet<string> = new Set([formField, idempotencyField, ownerField, versionField])

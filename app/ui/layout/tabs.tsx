@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { Link } from "#app/ui/link.tsx"
-import { currentPage } from "./nav-links.tsx"
+import { currentPage } from "./nav.tsx"
 
 type Tab = {
   href: string

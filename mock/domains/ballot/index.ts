@@ -1,20 +1,22 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import { calendarEntry } from "#mock/domains/calendar/entry.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { ActionNeeded, CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
+import type { Asked } from "#mock/engine/record-guard.ts"
+import { runEffects, type World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
-import { ballotEntries } from "./calendar.ts"
-import { endBallotsWithGroup } from "./ending.ts"
 import { ballotExport } from "./export.ts"
 import { ballotNamed } from "./guard.ts"
 import { ballotLifeHandlers } from "./life.ts"
 import { isBallotLogRowOpen } from "./log.ts"
-import { votesNeeded } from "./needs-my-action.ts"
-import { votersNamed } from "./people.ts"
+import { recipientsOf } from "./mail.ts"
 import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
-import { ballotByKey } from "./record-ref.ts"
+import { ballotByKey, ballotRecordRef } from "./record-ref.ts"
 import { ballotRules } from "./rules.ts"
-import { searchBallots } from "./search.ts"
 import { seedBallots } from "./seed.ts"
-import { startBallots } from "./voters.ts"
+import { isVoter, startBallots, votersOf } from "./voters.ts"
 import { ballotWriteHandlers } from "./write.ts"
 
 /** Ballots and the votes cast in them. */
@@ -42,4 +44,66 @@ export const ballot: Domain = {
       endWithGroup: endBallotsWithGroup,
     },
   },
+}
+
+/** The voters of a ballot. */
+function votersNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
+  const find = ballotNamed(call, key)
+  return () => {
+    const ballot = find()
+    return ballot && votersOf(ballot, call)
+  }
+}
+
+/** Ballots that the person may see, by their dates. */
+function ballotEntries(user: MemberRow, world: World): CalendarEntry[] {
+  return visible("ballot", user, world).map((row) => ({
+    ...calendarEntry("ballot", row, [row.start_time, row.end_time], ballotRules.status(row, world)),
+    isMine: () => isVoter(user, row, world),
+  }))
+}
+
+/** What can be found of each ballot that the person may read. */
+function searchBallots(user: MemberRow, world: World): SearchEntry[] {
+  return visible("ballot", user, world).map((ballot) => ({
+    record: () => ballotRecordRef(ballot, world),
+    names: [ballot.subject, String(ballot.number)],
+    text: ballot.options.map(({ text }) => text).join(", "),
+    updated: ballot.updated_time,
+  }))
+}
+
+/** Ballots that the person has not voted in yet. */
+function votesNeeded(user: MemberRow, world: World): ActionNeeded[] {
+  const rows = visible("ballot", user, world, (row) => !ballotRules.can(user, "vote", row, world))
+  return rows.map((row) => ({
+    kind: "ballot",
+    action: "vote",
+    role: ballotRules.role(user, "vote", row, world),
+    record: ballotRecordRef(row, world),
+    since: row.start_time,
+    until: row.end_time,
+  }))
+}
+
+/** Ballots of a group that have not begun are cancelled when it is disbanded. */
+function endBallotsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
+  const table = world.store.rows.ballot
+  const rows = table.filter((row) => row.group_id === id && ballotRules.status(row, world) === "not_started")
+  return {
+    effect: "cancels",
+    total: rows.length,
+    readable: (user) =>
+      rows.filter((row) => !ballotRules.read(user, row, world)).map((row) => ballotRecordRef(row, world)),
+    recipients: rows.flatMap((row) => recipientsOf("cancel", row, world)),
+    end: ({ user, source, reason }) => {
+      for (const before of rows) {
+        const changed_by_id = user?.id ?? before.changed_by_id
+        const cancelled = { is_cancelled: true, cancel_reason: reason, changed_by_id }
+        const record = table.put({ ...before, ...nextVersion(before, world), ...cancelled })
+        logEnding(source, "ballot", record, reason)
+        runEffects(ballotRules.definition.actions.cancel[0], { user, record, before, world, source })
+      }
+    },
+  }
 }

@@ -1,8 +1,13 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import type { components } from "#app/api/schema.d.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { nothing, type Preview, previewOfRecord, recipients } from "#mock/domains/preview/parts.ts"
+import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
+import { namedRecord } from "#mock/engine/record-guard.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { memberLevelHandlers } from "./level.ts"
-import { previewEntity } from "./preview.ts"
 import { entityHandlers } from "./read.ts"
-import { entityByKey } from "./record-ref.ts"
+import type { EntityRow } from "./records.ts"
+import { entityRules } from "./rules.ts"
 import { seedEntities } from "./seed.ts"
 import { entityWriteHandlers } from "./write.ts"
 
@@ -31,4 +36,47 @@ export const entity: Domain = {
       },
     },
   },
+}
+
+/** What an action on an entity would do. */
+function previewEntity(call: PreviewCall): () => Preview {
+  return previewOfRecord(call, {
+    isAction: isEntityAction,
+    find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.entity.get(id), entityRules),
+    refusal: (action, entity, world) => entityRules.can(call.viewer.member, action, entity, world),
+    preview: entityPreview,
+  })
+}
+
+/** Whether an action of an entity has a preview. */
+function isEntityAction(action: string): action is "disable" {
+  return action === "disable"
+}
+
+/** What disabling would do: nobody loses anything, nobody is told, and it can be enabled again. */
+function entityPreview(action: "disable", entity: EntityRow, world: World): Preview {
+  return {
+    ...nothing,
+    module: "entity",
+    key: entity.id,
+    action,
+    record: entityRecordRef(entity, world),
+    changes: [],
+    recipients: recipients([], [], world),
+  }
+}
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** An entity as other records name it. */
+function entityRecordRef(entity: EntityRow, world: World): RecordRef {
+  const { id: key, name, name_english } = entity
+  const status = entityRules.status(entity, world)
+  return { module: "entity", key, code: null, title: `${name} ${name_english}`, status, group: null }
+}
+
+/** The record with this key; undefined where the person may not read it, or it is not there. */
+function entityByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const entity = world.store.rows.entity.get(key)
+  return entity && !entityRules.read(user, entity, world) ? entityRecordRef(entity, world) : undefined
 }

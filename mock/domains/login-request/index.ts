@@ -1,7 +1,10 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
+import { plainRecordRef } from "#mock/engine/record-ref.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { loginRequestAdminHandlers } from "./admin.ts"
 import { loginRequestHandlers } from "./create.ts"
-import { requestsToDecide } from "./needs-my-action.ts"
+import { loginRequestRules } from "./rules.ts"
 import { seedRequests } from "./seed.ts"
 
 /** People who ask for an account. */
@@ -10,4 +13,17 @@ export const loginRequest: Domain = {
   handlers: { ...loginRequestHandlers, ...loginRequestAdminHandlers },
   seed: seedRequests,
   records: { login_request: { needsMyAction: requestsToDecide } },
+}
+
+/** Login requests that the person has to decide on. */
+function requestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
+  const mine = world.store.rows.login_request.where("alliance_id", user.alliance_id)
+  return mine.map((row) => ({
+    kind: "login_request",
+    action: "approve",
+    role: loginRequestRules.role(user, "approve", row, world),
+    record: plainRecordRef("login_request", row.id, `${row.name}, ${row.company}`, row.status),
+    since: row.apply_time,
+    until: null,
+  }))
 }

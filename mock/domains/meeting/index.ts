@@ -1,17 +1,23 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import { calendarEntry } from "#mock/domains/calendar/entry.ts"
+import type { FileRow } from "#mock/domains/file/records.ts"
+import { participantsOf } from "#mock/domains/member/participants.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
+import type { Asked } from "#mock/engine/record-guard.ts"
+import { runEffects, type World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
-import { meetingEntries } from "./calendar.ts"
-import { endMeetingsWithGroup } from "./ending.ts"
 import { meetingExport } from "./export.ts"
-import { meetingRefersTo } from "./files.ts"
 import { meetingNamed } from "./guard.ts"
 import { meetingLifeHandlers } from "./life.ts"
-import { participantsNamed } from "./people.ts"
+import { recipientsOf } from "./mail.ts"
 import { previewMeeting } from "./preview.ts"
 import { meetingHandlers } from "./read.ts"
-import { meetingByKey } from "./record-ref.ts"
-import { meetingRules } from "./rules.ts"
-import { searchMeetings } from "./search.ts"
+import { meetingByKey, meetingRecordRef } from "./record-ref.ts"
+import type { MeetingRow } from "./records.ts"
+import { meetingEnd, meetingRules, takesPart } from "./rules.ts"
 import { seedMeetings } from "./seed.ts"
 import { meetingTopicHandlers } from "./topic.ts"
 import { meetingWriteHandlers } from "./write.ts"
@@ -43,4 +49,64 @@ export const meeting: Domain = {
       endWithGroup: endMeetingsWithGroup,
     },
   },
+}
+
+/** The participants of a meeting. */
+function participantsNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
+  const find = meetingNamed(call, key)
+  return () => {
+    const meeting = find()
+    return meeting && participantsOf(meeting, call)
+  }
+}
+
+/** Meetings that the person may see, by their dates. */
+function meetingEntries(user: MemberRow, world: World): CalendarEntry[] {
+  return visible("meeting", user, world).map((row) => ({
+    ...calendarEntry("meeting", row, [row.start_time, meetingEnd(row)], meetingRules.status(row, world)),
+    location: row.location,
+    isMine: () => takesPart(user, row, world),
+  }))
+}
+
+/** Whether a meeting that this person may read, a topic of it or feedback on it refers to the file. */
+function meetingRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
+  const { meeting_topic, meeting_feedback } = world.store.rows
+  const parts = [...meeting_topic.all(), ...meeting_feedback.all()]
+  const ids = new Set(parts.filter(({ attachment_ids }) => attachment_ids.includes(id)).map((part) => part.meeting_id))
+  const refers = (row: MeetingRow) =>
+    ids.has(row.id) || row.documentation_ids.includes(id) || row.summary_file_ids.includes(id)
+  return visible("meeting", user, world, refers).length > 0
+}
+
+/** What can be found of each meeting that the person may read. */
+function searchMeetings(user: MemberRow, world: World): SearchEntry[] {
+  return visible("meeting", user, world).map((meeting) => ({
+    record: () => meetingRecordRef(meeting, world),
+    names: [meeting.subject, String(meeting.number), meeting.location ?? ""],
+    text: meeting.description.text,
+    updated: meeting.updated_time,
+  }))
+}
+
+/** Meetings of a group that have not begun are cancelled when it is disbanded. */
+function endMeetingsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
+  const table = world.store.rows.meeting
+  const rows = table.filter((row) => row.group_id === id && meetingRules.status(row, world) === "not_started")
+  return {
+    effect: "cancels",
+    total: rows.length,
+    readable: (user) =>
+      rows.filter((row) => !meetingRules.read(user, row, world)).map((row) => meetingRecordRef(row, world)),
+    recipients: rows.flatMap((row) => recipientsOf("cancel", row, world)),
+    end: ({ user, source, reason }) => {
+      for (const before of rows) {
+        const changed_by_id = user?.id ?? before.changed_by_id
+        const cancelled = { is_cancelled: true, cancel_reason: reason, changed_by_id }
+        const record = table.put({ ...before, ...nextVersion(before, world), ...cancelled })
+        logEnding(source, "meeting", record, reason)
+        runEffects(meetingRules.definition.actions.cancel[0], { user, record, before, world, source })
+      }
+    },
+  }
 }

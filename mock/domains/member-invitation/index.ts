@@ -1,9 +1,13 @@
+import type { components } from "#app/api/schema.d.ts"
+import type { FileRow } from "#mock/domains/file/records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Domain } from "#mock/engine/domain.ts"
-import { invitationRefersTo } from "./files.ts"
+import { plainRecordRef } from "#mock/engine/record-ref.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { memberInvitationHandlers } from "./handlers.ts"
 import { importHandlers } from "./import.ts"
 import { invitedPersonHandlers } from "./people.ts"
-import { invitationByKey } from "./record-ref.ts"
+import { memberInvitationRules } from "./rules.ts"
 import { seedInvitations } from "./seed.ts"
 
 /** Invitations of members, and the imports they are made from. */
@@ -12,4 +16,22 @@ export const memberInvitation: Domain = {
   handlers: { ...importHandlers, ...memberInvitationHandlers, ...invitedPersonHandlers },
   seed: seedInvitations,
   records: { member_invitation: { reference: invitationByKey, refersToFile: invitationRefersTo } },
+}
+
+/** Whether an invitation that this person may read refers to the file. */
+function invitationRefersTo({ id, alliance_id }: FileRow, user: MemberRow, world: World): boolean {
+  const rows = world.store.rows.member_invitation.all()
+  return rows.some(
+    (row) =>
+      row.alliance_id === alliance_id &&
+      row.attachment_ids.includes(id) &&
+      !memberInvitationRules.read(user, row, world),
+  )
+}
+
+/** The invitation with this key; undefined where the person may not read it, or it is not there. */
+function invitationByKey(key: string, user: MemberRow, world: World): components["schemas"]["RecordRef"] | undefined {
+  const row = world.store.rows.member_invitation.get(key)
+  if (!row || memberInvitationRules.read(user, row, world)) return undefined
+  return plainRecordRef("member_invitation", key, "Invitation 邀请", memberInvitationRules.status(row, world))
 }

@@ -1,16 +1,42 @@
-import type { Domain } from "#mock/engine/domain.ts"
-import { endNoticesWithGroup } from "./ending.ts"
-import { noticeRefersTo } from "./files.ts"
+import type { FileRow } from "#mock/domains/file/records.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
 import { noticeNamed } from "./guard.ts"
 import { noticeLifeHandlers } from "./life.ts"
 import { previewNotice } from "./preview.ts"
 import { noticeHandlers } from "./read.ts"
 import { handOverNotices } from "./recipients.ts"
-import { noticeByKey } from "./record-ref.ts"
+import { noticeByKey, noticeRecordRef } from "./record-ref.ts"
 import { noticeRules } from "./rules.ts"
-import { searchNotices } from "./search.ts"
 import { seedNotices } from "./seed.ts"
 import { noticeWriteHandlers } from "./write.ts"
+
+const unpublished = { published_time: null, sent_time: null, recipient_ids: null }
+
+/** Notices of a group that are not sent are withdrawn when it is disbanded; nobody is written to. */
+function endNoticesWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
+  const { notice } = world.store.rows
+  const rows = notice.filter(
+    (row) => row.group_id === id && ["draft", "holding"].includes(noticeRules.status(row, world)),
+  )
+  return {
+    effect: "withdraws",
+    total: rows.length,
+    readable: (user) =>
+      rows.filter((row) => !noticeRules.read(user, row, world)).map((row) => noticeRecordRef(row, world)),
+    recipients: [],
+    end: ({ source, reason }) => {
+      for (const before of rows) {
+        notice.put({ ...before, ...nextVersion(before, world), ...unpublished, is_withdrawn_by_disbanding: true })
+        logEnding(source, "notice", before, reason)
+      }
+    },
+  }
+}
 
 /** Notices to the alliance and to groups. */
 export const notice: Domain = {
@@ -36,4 +62,19 @@ export const notice: Domain = {
       endWithGroup: endNoticesWithGroup,
     },
   },
+}
+
+/** Whether a notice that this person may read refers to the file. */
+function noticeRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
+  return visible("notice", user, world, ({ attachment_ids }) => attachment_ids.includes(id)).length > 0
+}
+
+/** What can be found of each notice that the person may read. */
+function searchNotices(user: MemberRow, world: World): SearchEntry[] {
+  return visible("notice", user, world).map((notice) => ({
+    record: () => noticeRecordRef(notice, world),
+    names: [notice.subject],
+    text: notice.content.text,
+    updated: notice.updated_time,
+  }))
 }

@@ -1,16 +1,46 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
 import { endProposalsWithGroup, logRunOut } from "./ending.ts"
 import { proposalExport } from "./export.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalLifeHandlers } from "./life.ts"
-import { reviewsNeeded } from "./needs-my-action.ts"
+import { lastPhase } from "./phases.ts"
 import { previewProposal } from "./preview.ts"
 import { proposalHandlers } from "./read.ts"
-import { proposalByKey } from "./record-ref.ts"
+import { proposalByKey, proposalRecordRef } from "./record-ref.ts"
+import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 import { proposalEntries, proposalRefersTo, searchProposals } from "./search.ts"
 import { seedProposals } from "./seed.ts"
+import { feedbackOn } from "./view.ts"
 import { proposalWriteHandlers } from "./write.ts"
+
+/** What a proposal can wait for; the first that the person may do is asked for. */
+const asked = ["review", "archive", "phase.create", "feedback.create"] as const
+
+/** Proposals that the person has to review, to archive, to lead on, or to comment on. */
+function reviewsNeeded(user: MemberRow, world: World): ActionNeeded[] {
+  return visible("proposal", user, world).flatMap((row) => {
+    const action = asked.find((one) => !proposalRules.can(user, one, row, world) && isMeant(one, user, row, world))
+    if (!action) return []
+    const role = proposalRules.role(user, action, row, world)
+    const since = row.phase_start_time ?? row.updated_time
+    const until = proposalRules.status(row, world) === "between" ? null : row.deadline
+    return [{ kind: "proposal", action, role, record: proposalRecordRef(row, world), since, until }]
+  })
+}
+
+/** Administrators may lead every proposal, but are not asked to; nobody is asked for a second comment, or in a public notice. */
+function isMeant(action: (typeof asked)[number], user: MemberRow, row: ProposalRow, world: World): boolean {
+  const roles = world.store.rows.workgroup.get(row.group_id)?.roles
+  if (action === "phase.create") return [...(roles?.chair ?? []), ...(roles?.vice_chair ?? [])].includes(user.id)
+  if (action !== "feedback.create") return true
+  const { id, type } = lastPhase(row)
+  const hasSpoken = feedbackOn(row, world).some(({ phase_id, author_id }) => phase_id === id && author_id === user.id)
+  return type !== "public_notice" && row.submitter_id !== user.id && !hasSpoken
+}
 
 /** Proposals with their phases, revisions and feedback. */
 export const proposal: Domain = {

@@ -1,7 +1,10 @@
-import type { Domain } from "#mock/engine/domain.ts"
-import { scheduleEntries } from "./calendar.ts"
+import type { components } from "#app/api/schema.d.ts"
+import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { scheduleHandlers } from "./read.ts"
-import { scheduleByKey } from "./record-ref.ts"
+import { scheduleRules } from "./rules.ts"
 import { seedSchedules } from "./seed.ts"
 import { scheduleWriteHandlers } from "./write.ts"
 
@@ -12,4 +15,25 @@ export const schedule: Domain = {
   seed: seedSchedules,
   mailSwitches: ["schedule"],
   records: { schedule: { reference: scheduleByKey, calendar: scheduleEntries } },
+}
+
+type RecordRef = components["schemas"]["RecordRef"]
+
+/** The record with this key; undefined where the person may not read it, or it is not there. */
+function scheduleByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
+  const schedule = world.store.rows.schedule.get(key)
+  if (!schedule || scheduleRules.read(user, schedule, world)) return undefined
+  const status = scheduleRules.status(schedule, world)
+  return { module: "schedule", key, code: null, title: schedule.subject, status, group: null }
+}
+
+/** Schedules that the person may see, by their dates. */
+function scheduleEntries(user: MemberRow, world: World): CalendarEntry[] {
+  const { schedule, schedule_subscription } = world.store.rows
+  const rows = schedule.filter(({ alliance_id }) => alliance_id === user.alliance_id)
+  return rows.map((row) => ({
+    ...calendarEntry("schedule", { ...row, group_id: null }, [row.start_time, row.end_time], spanStatus(row, world)),
+    location: row.location,
+    isMine: () => schedule_subscription.get(`${row.id}/${user.id}`) !== undefined,
+  }))
 }

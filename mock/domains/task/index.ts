@@ -1,13 +1,50 @@
-import type { Domain } from "#mock/engine/domain.ts"
-import { taskEntries } from "./calendar.ts"
+import { calendarEntry } from "#mock/domains/calendar/entry.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { ActionNeeded, CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
 import { taskLifeHandlers } from "./life.ts"
-import { tasksWaiting } from "./needs-my-action.ts"
+import { workersOf } from "./mail.ts"
 import { previewTask } from "./preview.ts"
 import { taskHandlers, taskNamed } from "./read.ts"
-import { searchTasks, taskByKey, taskRefersTo } from "./record-ref.ts"
+import { searchTasks, taskByKey, taskRecordRef, taskRefersTo } from "./record-ref.ts"
+import type { TaskRow } from "./records.ts"
 import { taskRules } from "./rules.ts"
 import { seedTasks } from "./seed.ts"
 import { taskWriteHandlers } from "./write.ts"
+
+/** Pending, in progress, suspended, completed, cancelled. */
+const status: Record<TaskRow["status"], CalendarEntry["status"]> = {
+  1: "not_started",
+  2: "ongoing",
+  3: "ongoing",
+  4: "ended",
+  5: "cancelled",
+}
+
+/** Tasks that the person may see, by their dates; one without a deadline is due on no day (CAL-01). */
+function taskEntries(user: MemberRow, world: World): CalendarEntry[] {
+  return visible("task", user, world).flatMap((row) => {
+    const { deadline, plan_start } = row
+    if (deadline === null) return []
+    const entry = calendarEntry("task", row, [plan_start ?? deadline, deadline], status[row.status])
+    return [{ ...entry, isMine: () => workersOf(row).includes(user.id) }]
+  })
+}
+
+/** What a task waits for: to be started or continued first, then to be completed. */
+const waitsFor = ["continue", "complete"] as const
+
+/** TASK-03: a task waits for its assignee to start, continue or complete it. */
+function tasksWaiting(user: MemberRow, world: World): ActionNeeded[] {
+  return visible("task", user, world, ({ assignee_id }) => assignee_id === user.id).flatMap((row) => {
+    const action = waitsFor.find((one) => !taskRules.can(user, one, row, world))
+    if (!action) return []
+    const record = taskRecordRef(row, world)
+    const since = row.plan_start ?? row.created_time
+    return [{ kind: "task", action, role: "assignee", record, since, until: row.deadline }]
+  })
+}
 
 /** Tasks of groups, their subtasks and feedback. */
 export const task: Domain = {

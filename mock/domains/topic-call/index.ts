@@ -1,5 +1,8 @@
-import type { Domain } from "#mock/engine/domain.ts"
-import { topicCallEntries } from "./calendar.ts"
+import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
+import { visible } from "#mock/engine/visible.ts"
 import { topicCodeRuleHandlers } from "./code-rule.ts"
 import { topicCallExport, topicCallRefersTo } from "./export.ts"
 import { callNamed } from "./guard.ts"
@@ -9,6 +12,7 @@ import { callByKey, codeRuleByKey, searchTopicCalls, summariesNeeded } from "./r
 import { topicCallRules } from "./rules.ts"
 import { seedTopicCalls } from "./seed.ts"
 import { topicHandlers } from "./topic.ts"
+import { topicsOf } from "./view.ts"
 import { topicCallWriteHandlers } from "./write.ts"
 
 /** Calls for topics, their topics, and the rules by which these get their codes. */
@@ -32,4 +36,12 @@ export const topicCall: Domain = {
     },
     topic_code_rule: { reference: codeRuleByKey },
   },
+}
+
+/** Topic calls that the person may see, by their dates; theirs are those they made or submitted a topic to (CAL-01). */
+function topicCallEntries(user: MemberRow, world: World): CalendarEntry[] {
+  return visible("topic_call", user, world).map((row) => ({
+    ...calendarEntry("topic_call", row, [row.start_time, row.end_time], spanStatus(row, world)),
+    isMine: () => row.creator_id === user.id || topicsOf(row, world).some(({ creator_id }) => creator_id === user.id),
+  }))
 }

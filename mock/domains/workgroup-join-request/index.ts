@@ -1,7 +1,13 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { groupRef } from "#mock/domains/workgroup/ref.ts"
+import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { joinRequestHandlers } from "./handlers.ts"
-import { joinRequestsToDecide } from "./needs-my-action.ts"
+import { decidersOf } from "./mail.ts"
+import { joinRequestRules } from "./rules.ts"
 import { seedJoinRequests } from "./seed.ts"
+import { groupOfRequest, statusOf } from "./view.ts"
 
 /** Members of the alliance who ask to join a group. */
 export const workgroupJoinRequest: Domain = {
@@ -9,4 +15,26 @@ export const workgroupJoinRequest: Domain = {
   handlers: joinRequestHandlers,
   seed: seedJoinRequests,
   records: { workgroup_join_request: { needsMyAction: joinRequestsToDecide } },
+}
+
+/** WG-06: requests to join wait for the chairs; where a group has none, for the member administrators. */
+function joinRequestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
+  const pending = world.store.rows.workgroup_join_request.filter(
+    (row) => row.alliance_id === user.alliance_id && row.status === "pending",
+  )
+  return pending.flatMap((row) => {
+    const group = groupOfRequest(row, world)
+    if (!decidersOf(group, world).some(({ id }) => id === user.id)) return []
+    const { name } = memberRefOf(world.store, row.member_id)
+    const record = {
+      module: "workgroup_join_request" as const,
+      key: row.id,
+      code: null,
+      title: name,
+      status: statusOf(row, world),
+      group: groupRef(group),
+    }
+    const role = joinRequestRules.role(user, "accept", row, world)
+    return [{ kind: "workgroup_join_request", action: "accept", role, record, since: row.created_time, until: null }]
+  })
 }

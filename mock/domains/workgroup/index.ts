@@ -1,10 +1,12 @@
-import type { Domain } from "#mock/engine/domain.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { Domain, SearchEntry } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { workgroupLifeHandlers } from "./life.ts"
 import { previewWorkgroup } from "./preview.ts"
 import { workgroupHandlers } from "./read.ts"
-import { workgroupByKey } from "./record-ref.ts"
+import { workgroupByKey, workgroupRecordRef } from "./record-ref.ts"
 import { workgroupRoleHandlers } from "./role.ts"
-import { searchWorkgroups } from "./search.ts"
+import { workgroupRules } from "./rules.ts"
 import { seedGroups } from "./seed.ts"
 import { workgroupWriteHandlers } from "./write.ts"
 
@@ -25,4 +27,17 @@ export const workgroup: Domain = {
       search: searchWorkgroups,
     },
   },
+}
+
+/** What can be found of each group that the person may read. */
+function searchWorkgroups(user: MemberRow, world: World): SearchEntry[] {
+  const groups = world.store.rows.workgroup.filter(
+    (group) => group.alliance_id === user.alliance_id && !workgroupRules.read(user, group, world),
+  )
+  return groups.map((group) => ({
+    record: () => workgroupRecordRef(group, world),
+    names: [group.acronym, group.name, group.name_english],
+    text: group.description.text,
+    updated: group.created_time,
+  }))
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
+import { messageSchema, uploadSchema } from "#app/features/member-invitation/invitation.schema.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { skippedRows } from "#app/parts/import/rejected.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
-import { reasonOf } from "#app/parts/import/reason.server.ts"
-import { uploadSchema } from "#app/features/member-invitation/upload.schema.ts"
-import { messageSchema } from "#app/features/member-invitation/message.schema.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
 describe("ADM-01 the people on a sheet", () => {

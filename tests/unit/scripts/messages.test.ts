@@ -30,7 +30,7 @@ describe("merging", () => {
       { language: "zh", feature: "meeting", source: twice },
     ])
     expect(problems).toEqual([
-      'en/meeting.json: ballot.title has to start with "meeting."',
+      "en/meeting.json: ballot.title does not belong here",
       "en/meeting.json: meeting.title is not a text",
       "zh/meeting.json: meeting.a is given twice",
     ])

@@ -5,8 +5,8 @@ import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { dials } from "#app/ui/feedback/tone.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
-import { Facts } from "#app/ui/layout/facts.tsx"
-import { NavLinks } from "#app/ui/layout/nav-links.tsx"
+import { NavLinks } from "#app/ui/layout/nav.tsx"
+import { Facts } from "#app/ui/layout/page.tsx"
 import { render } from "./render.tsx"
 
 test.each(dials)("the status %s always has its word beside the dial", (dial) => {

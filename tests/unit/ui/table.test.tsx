@@ -1,10 +1,8 @@
 import { expect, test } from "vitest"
 import { listQuery } from "#app/lib/list-query.ts"
-import { ListTable } from "#app/ui/table/list-table.tsx"
-import { pageNumbers } from "#app/ui/table/page-numbers.ts"
-import { Pagination } from "#app/ui/table/pagination.tsx"
-import { FilterBar } from "#app/ui/table/filter-bar.tsx"
-import type { Column } from "#app/ui/table/column.ts"
+import { FilterBar } from "#app/ui/table/filters.tsx"
+import { ListTable, pageNumbers, Pagination } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
 import { render } from "./render.tsx"
 
 const query = listQuery({ sort: ["-id", "subject"], filters: { status: ["live", "closed"] } })

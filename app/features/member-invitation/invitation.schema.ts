@@ -1,0 +1,42 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { isAcronym } from "#app/lib/route-params.ts"
+import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { optionalText } from "#app/ui/form/schema.ts"
+import { mostEmails, mostFiles, mostGroups } from "./invitation.status.ts"
+
+/** What those who are invited are told, and which groups they join (ADM-01: text and attachment required). */
+export const messageSchema = z.object({
+  text: richText(),
+  attachment_ids: attachments(mostFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  group_acronyms: z._default(
+    z.array(z.string()).check(
+      z.maxLength(mostGroups, { error: fieldCode("too_many", { max: mostGroups }) }),
+      z.refine((acronyms) => acronyms.every(isAcronym), { error: fieldCode("value_unknown") }),
+    ),
+    [],
+  ),
+})
+
+/** The list of people to invite (ADM-01): a workbook, or a few addresses, one on each line. */
+export const uploadSchema = z
+  .object({
+    file: workbook(),
+    emails: optionalText(20_000).check(
+      z.refine((emails) => (emails ?? "").split("\n").filter((line) => line.trim()).length <= mostEmails, {
+        error: fieldCode("too_many", { max: mostEmails }),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ file, emails }) => isChosen(file) || Boolean(emails), {
+      path: ["file"],
+      error: "member-invitation.nothing",
+    }),
+    z.refine(({ file, emails }) => !(isChosen(file) && emails), {
+      path: ["emails"],
+      error: "member-invitation.both",
+    }),
+  )

@@ -1,2 +1,0 @@
-/** Name of the hidden field that makes a repeated submit harmless (FORM-07). */
-export const idempotencyField = "idempotency_key"

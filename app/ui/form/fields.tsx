@@ -1,0 +1,117 @@
+import { Choice } from "./choice.tsx"
+import { type FieldProps, initialText, readOnce, useControlProps } from "./field.ts"
+import { FieldFrame, FieldLabel, FieldNotes } from "./field-frame.tsx"
+import { FieldGroup } from "./field-group.tsx"
+
+type TextFieldProps = FieldProps & {
+  type?: "text" | "email" | "tel" | "url" | "password" | "search"
+  autoComplete?: string
+  inputMode?: "numeric" | "decimal"
+  isReadOnly?: boolean
+}
+
+/** One line of text. A limit is told in the hint and checked by the schema; the control never cuts what is pasted. */
+export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, ...rest }: TextFieldProps) {
+  const props = readOnce(rest)
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...control}
+        key={props.field.key}
+        type={type}
+        dir={type === "text" ? "auto" : undefined}
+        defaultValue={initialText(props.field)}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        readOnly={isReadOnly}
+      />
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = FieldProps & { rows?: number }
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
+  const props = readOnce(rest)
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <textarea {...control} dir="auto" key={props.field.key} rows={rows} defaultValue={initialText(props.field)} />
+    </FieldFrame>
+  )
+}
+
+/** One value to choose: `note` stands beside the text, `lang` where it is of the other language. */
+export type Option = { value: string; text: string; note?: string; lang?: string }
+
+type SelectFieldProps = FieldProps & {
+  options: Option[]
+  /** The words of the empty choice; without it the first option is chosen. */ empty?: string
+}
+
+/** One of many values. */
+export function SelectField({ options, empty, ...rest }: SelectFieldProps) {
+  const props = readOnce(rest)
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <select {...control} key={props.field.key} defaultValue={initialText(props.field)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+type RadioGroupProps = FieldProps & {
+  options: Option[]
+  /** Short values side by side. */
+  isInline?: boolean
+}
+
+/** One of a few values, all in sight. */
+export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
+  const props = readOnce(rest)
+  const { field } = props
+  const chosen = initialText(field)
+  return (
+    <FieldGroup {...props}>
+      <div className={isInline ? "cluster" : "choices card"} key={field.key}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={field.name}
+            option={option}
+            isChosen={option.value === chosen}
+            isInvalid={Boolean(field.errors)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** A yes that is sent as `on`; unchecked it is not sent. */
+export function CheckboxField(given: FieldProps) {
+  const props = readOnce(given)
+  const { field, isRequired, hint } = props
+  const control = useControlProps(props)
+  return (
+    <div className="field">
+      <label className="choice">
+        <input {...control} key={field.key} type="checkbox" defaultChecked={initialText(field) === "on"} />
+        <span>
+          <FieldLabel name={field.name} isRequired={isRequired} />
+        </span>
+      </label>
+      <FieldNotes field={field} hint={hint} />
+    </div>
+  )
+}

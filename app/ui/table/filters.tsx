@@ -1,0 +1,130 @@
+import { Form } from "@remix-run/react"
+import { type ReactNode, useId } from "react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { Link } from "#app/ui/link.tsx"
+
+type FilterBarProps = {
+  query: ListQuery
+  search: ListSearch
+  /** `FilterSelect`s; filters without one keep their value. */
+  children?: ReactNode
+  /** Names of the filters that `children` hold. */
+  holds?: string[]
+}
+
+/** Search and filters of a list as a GET form (SHELL-06); the way back to everything stands beside it. */
+export function FilterBar({ query, search, children, holds = [] }: FilterBarProps) {
+  const id = useId()
+  return (
+    <search>
+      <Form className="filters" action="?" key={search.q}>
+        <QueryFields entries={query.entries(search)} without={["q", ...holds]} />
+        <div className="find">
+          <label htmlFor={id}>
+            <FormattedMessage id="ui.filter.search" />
+          </label>
+          <input id={id} type="search" name="q" defaultValue={search.q} maxLength={200} />
+        </div>
+        {children}
+        <button className="btn" type="submit">
+          <FormattedMessage id="ui.filter.submit" />
+        </button>
+        {isFiltered(search) && (
+          <Link className="btn quiet" to={query.href({ ...search, q: "", filters: {} })}>
+            <FormattedMessage id="ui.filter.clear" />
+          </Link>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+/** Whether a search leaves anything out. */
+export function isFiltered(search: ListSearch): boolean {
+  return search.q !== "" || Object.values(search.filters).some(Boolean)
+}
+
+type FilterSelectProps = {
+  name: string
+  label: string
+  value: string | undefined
+  options: { value: string; text: string }[]
+}
+
+/** One filter of a `FilterBar`: a select whose first choice is everything. */
+export function FilterSelect({ name, label, value = "", options }: FilterSelectProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} key={value} defaultValue={value}>
+        <FormattedMessage id="ui.filter.all">{(text) => <option value="">{text}</option>}</FormattedMessage>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type FilterDateProps = { name: string; label: string; value: string | undefined }
+
+/** One filter of a `FilterBar`: a day (RFC 3339 full-date). */
+export function FilterDate({ name, label, value = "" }: FilterDateProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="date" name={name} key={value} defaultValue={value} min="1900-01-01" max="2199-12-31" />
+    </div>
+  )
+}
+
+type QueryFieldsProps = { entries: [string, string][]; /** Names the form has controls for. */ without: string[] }
+
+/** What a GET form keeps of the address it changes. */
+export function QueryFields({ entries, without }: QueryFieldsProps) {
+  return (
+    <>
+      {entries
+        .filter(([name]) => !without.includes(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  )
+}
+
+type StatusCountsProps = {
+  query: ListQuery
+  search: ListSearch
+  /** Name of the filter the counts are of. */
+  filter?: string
+  counts: { value: string; text: string; count: number }[]
+  /** A finer filter, which a link takes away. */
+  finer?: string
+}
+
+/** The statuses of a list with their counts, each a link that filters by it. */
+export function StatusCounts({ query, search, filter = "status", counts, finer }: StatusCountsProps) {
+  const intl = useIntl()
+  const chosen = search.filters[filter]
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const everything = { value: undefined, text: intl.formatMessage({ id: "ui.filter.all" }), count: total }
+  return (
+    <nav className="counts" aria-label={intl.formatMessage({ id: "ui.counts" })}>
+      {[everything, ...counts].map(({ value, text, count }) => (
+        <Link
+          key={value ?? ""}
+          to={query.href(search, { filters: { [filter]: value, ...(finer && { [finer]: undefined }) } })}
+          aria-current={value === chosen ? "true" : undefined}
+        >
+          <FormattedMessage id="ui.counts.item" values={{ text, count: <FormattedNumber value={count} /> }} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

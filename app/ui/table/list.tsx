@@ -1,0 +1,250 @@
+import { Form } from "@remix-run/react"
+import { type ReactNode, useId } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { type ListQuery, type ListSearch, pageSizes } from "#app/lib/list-query.ts"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { isFiltered, QueryFields } from "./filters.tsx"
+import { type Column, Table } from "./table.tsx"
+
+type ListPageProps<Row> = {
+  title: MessageId
+  query: ListQuery
+  search: ListSearch
+  columns: Column<Row>[]
+  page: { items: Row[]; total: number }
+  rowKey: (row: Row) => string
+  /** The create link, if this person may. */
+  acts?: ReactNode
+  /** What stands above the table: `StatusCounts`, `FilterBar`. The empty state follows `page`. */
+  children?: ReactNode
+}
+
+/** A whole list page: head, filters, table, pager. A page that differs uses the pieces instead of a new prop. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, query, search, columns, page, rowKey, acts, children } = props
+  const intl = useIntl()
+  const text = intl.formatMessage({ id: title })
+  return (
+    <>
+      <PageHead title={text} acts={acts} />
+      {children}
+      {page.items.length > 0 ? (
+        <ListTable caption={text} query={query} search={search} columns={columns} rows={page.items} rowKey={rowKey} />
+      ) : (
+        <ListEmpty query={query} search={search} total={page.total} act={acts} />
+      )}
+      <Pagination query={query} search={search} total={page.total} />
+    </>
+  )
+}
+
+type ListTableProps<Row> = {
+  caption: string
+  query: ListQuery
+  search: ListSearch
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  isOff?: (row: Row) => boolean
+}
+
+/** A table whose heads sort the list; as cards a small form does. */
+export function ListTable<Row>({ query, search, columns, ...table }: ListTableProps<Row>) {
+  const sortable = columns.flatMap(({ sort, head, headValues }) => (sort ? [{ sort, head, headValues }] : []))
+  const sorted = search.direction === "asc" ? "ascending" : "descending"
+  return (
+    <div className="list">
+      {sortable.length > 0 && <CardsSort query={query} search={search} options={sortable} />}
+      <Table
+        {...table}
+        columns={columns}
+        head={({ sort }, text) => {
+          if (!sort) return { content: text }
+          const content = <SortLink query={query} search={search} sort={sort} text={text} />
+          return sort === search.sort ? { content, sort: sorted } : { content }
+        }}
+      />
+    </div>
+  )
+}
+
+type ListEmptyProps = {
+  query: ListQuery
+  search: ListSearch
+  /** Of the whole list: rows there are, but not on the page that was asked for. */
+  total: number
+  /** Who or what fills the list when nothing was left out of it. */
+  children?: ReactNode
+  /** One button, if this person may. */
+  act?: ReactNode
+}
+
+/** In the place of a table without rows: why there are none and what to do (SHELL-06). */
+export function ListEmpty({ query, search, total, children, act }: ListEmptyProps) {
+  if (total > 0) {
+    const first = (
+      <Link className="btn" to={query.href(search, { page: 1 })}>
+        <FormattedMessage id="ui.list.first-page" />
+      </Link>
+    )
+    return <EmptyState title={<FormattedMessage id="ui.list.beyond" values={{ page: search.page }} />} act={first} />
+  }
+  if (isFiltered(search)) {
+    const clear = (
+      <Link className="btn" to={query.href({ ...search, q: "", filters: {} })}>
+        <FormattedMessage id="ui.filter.clear" />
+      </Link>
+    )
+    return <EmptyState title={<FormattedMessage id="ui.list.no-match" />} act={clear} />
+  }
+  return (
+    <EmptyState title={<FormattedMessage id="ui.list.empty" />} act={act}>
+      {children}
+    </EmptyState>
+  )
+}
+
+type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
+
+/** Which rows these are of how many, links to the pages, and the page size (SHELL-06); nothing where the smallest page holds all. */
+export function Pagination({ query, search, total }: PaginationProps) {
+  const { page, size } = search
+  if (total <= pageSizes[0]) return null
+  const pages = Math.max(1, Math.ceil(total / size))
+  const from = Math.min((page - 1) * size + 1, total)
+  return (
+    <div className="pager">
+      <span>
+        <FormattedMessage id="ui.pager.range" values={{ from, to: Math.min(page * size, total), total }} />
+      </span>
+      {pages > 1 && <PageLinks query={query} search={search} pages={pages} />}
+      <SizeForm query={query} search={search} />
+    </div>
+  )
+}
+
+function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { pages: number }) {
+  const intl = useIntl()
+  const { page } = search
+  return (
+    <nav aria-label={intl.formatMessage({ id: "ui.pager" })}>
+      <ol>
+        {page > 1 && (
+          <li>
+            <Link to={query.href(search, { page: Math.min(page - 1, pages) })} rel="prev">
+              <FormattedMessage id="ui.pager.previous" />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === undefined ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={query.href(search, { page: number })}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={intl.formatMessage({ id: "ui.pager.page" }, { page: number })}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={query.href(search, { page: page + 1 })} rel="next">
+              <FormattedMessage id="ui.pager.next" />
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
+  const id = useId()
+  return (
+    <Form action="?">
+      <QueryFields entries={query.entries(search)} without={["size"]} />
+      <label htmlFor={id}>
+        <FormattedMessage id="ui.pager.size" />
+      </label>
+      <select id={id} name="size" key={search.size} defaultValue={search.size}>
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+      <button className="btn" type="submit">
+        <FormattedMessage id="ui.pager.show" />
+      </button>
+    </Form>
+  )
+}
+
+/** The pages to link to: first, last, and two on either side of the present one; `undefined` stands for a gap. */
+export function pageNumbers(page: number, pages: number): (number | undefined)[] {
+  const shown = new Set([1, pages])
+  for (let near = page - 2; near <= page + 2; near += 1) if (near >= 1 && near <= pages) shown.add(near)
+  const sorted = [...shown].filter((number) => number >= 1).sort((a, b) => a - b)
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1] ?? 0
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [undefined, number] : [number]
+  })
+}
+
+type SortLinkProps = { query: ListQuery; search: ListSearch; sort: string; text: string }
+
+/** A column's head as a link that sorts by it; on the sorted column it turns the direction. */
+function SortLink({ query, search, sort, text }: SortLinkProps) {
+  const direction = query.nextDirection(search, sort)
+  return (
+    <Link to={query.href(search, { sort, direction })} preventScrollReset>
+      {text}
+      <span className="vh">
+        {" "}
+        <FormattedMessage id={direction === "asc" ? "ui.sort.asc" : "ui.sort.desc"} />
+      </span>
+    </Link>
+  )
+}
+
+type CardsSortProps = { query: ListQuery; search: ListSearch; options: SortOption[] }
+
+type SortOption = { sort: string; head: MessageId; headValues?: Record<string, string> }
+
+/** Sorting where the table shows as cards and its heads are gone. */
+function CardsSort({ query, search, options }: CardsSortProps) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <Form className="filters cards-only" action="?" preventScrollReset>
+      <QueryFields entries={query.entries(search)} without={["sort"]} />
+      <div>
+        <label htmlFor={id}>
+          <FormattedMessage id="ui.sort.by" />
+        </label>
+        <select id={id} name="sort" key={search.sort} defaultValue={search.sort}>
+          {!options.some(({ sort }) => sort === search.sort) && (
+            <FormattedMessage id="ui.sort.usual">
+              {(text) => <option value={search.sort}>{text}</option>}
+            </FormattedMessage>
+          )}
+          {options.map(({ sort, head, headValues }) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: head }, headValues)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn" type="submit">
+        <FormattedMessage id="ui.sort.submit" />
+      </button>
+    </Form>
+  )
+}
