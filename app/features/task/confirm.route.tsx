@@ -5,7 +5,7 @@ import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { answerTaskQuestion, taskQuestionView } from "./task-life.server.ts"
-import { taskQuestions } from "./task-questions.ts"
+import { taskQuestions } from "./task.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

@@ -12,8 +12,8 @@ import { RefusedNote } from "#app/ui/form/refused-note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Priority, TaskTag } from "./task-marks.tsx"
-import { type TaskQuestion, taskQuestions } from "./task-questions.ts"
 import type { TaskView } from "./task-view.server.ts"
+import { type TaskQuestion, taskQuestions } from "./task.status.ts"
 
 type LastResult = SubmissionResult<string[]> | undefined
 

@@ -9,9 +9,8 @@ import { recordHref } from "#app/parts/record-href.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { taskOf, taskPreview } from "./task.server.ts"
-import { type TaskQuestion, taskQuestions } from "./task-questions.ts"
 import { taskActSchema } from "./task.schema.ts"
-import { isOpen, statusOf } from "./task.status.ts"
+import { isOpen, statusOf, type TaskQuestion, taskQuestions } from "./task.status.ts"
 
 const pageOf = (params: Params) => taskPaths.detail(shellScopeFrom(params), param(params, "id"))
 const callOf = (params: Params, idempotencyKey: string | undefined) => ({

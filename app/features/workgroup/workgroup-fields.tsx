@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { RichTextField, type RichTextMeta } from "#app/parts/rich-text/rich-text-field.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
 import type { Field } from "#app/ui/form/field.ts"
 import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection } from "#app/ui/form/form.tsx"

@@ -1,10 +1,7 @@
+import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { FieldFrame } from "#app/ui/form/field-frame.tsx"
-import { useControlProps, type Field, type FieldProps } from "#app/ui/form/field.ts"
 import { PlainTools } from "./plain-tools.tsx"
-import { useRichText } from "./use-rich-text.ts"
-
-/** conform's field of a rich text. */
-export type RichTextMeta = Field & { getFieldset(): { format: Field; text: Field } }
+import { useRichText, type RichTextMeta } from "./use-rich-text.ts"
 
 type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & { field: RichTextMeta }
 

@@ -1,10 +1,12 @@
 import { useCallback, useState } from "react"
-import { initialText } from "#app/ui/form/field.ts"
+import { initialText, type Field } from "#app/ui/form/field.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { useMirror } from "#app/ui/widgets/use-mirror.ts"
 import { useShown } from "./plain-tools.tsx"
-import type { RichTextMeta } from "./rich-text-field.tsx"
 import { formatOf, type RichTextValue } from "./text-format.ts"
+
+/** conform's field of a rich text. */
+export type RichTextMeta = Field & { getFieldset(): { format: Field; text: Field } }
 
 const loadTools = () => import("./rich-text-tools.tsx")
 

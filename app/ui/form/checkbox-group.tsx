@@ -1,7 +1,6 @@
-import { Choice } from "./choice.tsx"
 import { type FieldProps, initialTexts, readOnce } from "./field.ts"
 import { FieldGroup } from "./field-group.tsx"
-import type { Option } from "./fields.tsx"
+import { Choice, type Option } from "./fields.tsx"
 
 type CheckboxGroupProps = FieldProps & {
   options: Option[]

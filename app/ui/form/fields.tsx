@@ -1,4 +1,3 @@
-import { Choice } from "./choice.tsx"
 import { type FieldProps, initialText, readOnce, useControlProps } from "./field.ts"
 import { FieldFrame, FieldLabel, FieldNotes } from "./field-frame.tsx"
 import { FieldGroup } from "./field-group.tsx"
@@ -113,5 +112,35 @@ export function CheckboxField(given: FieldProps) {
       </label>
       <FieldNotes field={field} hint={hint} />
     </div>
+  )
+}
+
+type ChoiceProps = {
+  type: "checkbox" | "radio"
+  name: string
+  option: Option
+  isChosen: boolean
+  isInvalid: boolean
+  /** Out of the tab order, because a widget stands for it. */
+  isCovered?: boolean
+}
+
+/** One check box or radio button of a group. */
+export function Choice({ type, name, option, isChosen, isInvalid, isCovered }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input
+        type={type}
+        name={name}
+        value={option.value}
+        defaultChecked={isChosen}
+        aria-invalid={isInvalid || undefined}
+        tabIndex={isCovered ? -1 : undefined}
+      />
+      <span lang={option.lang}>
+        {option.text}
+        {option.note && <small>{option.note}</small>}
+      </span>
+    </label>
   )
 }

@@ -1,8 +1,7 @@
 import type { RefObject } from "react"
-import { Choice } from "./choice.tsx"
 import { type FieldProps, initialTexts, readOnce } from "./field.ts"
 import { FieldGroup } from "./field-group.tsx"
-import type { Option } from "./fields.tsx"
+import { Choice, type Option } from "./fields.tsx"
 import { useWidget } from "./use-widget.ts"
 
 const loadPicker = () => import("../widgets/people-picker.tsx")
