@@ -29,7 +29,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     name: "the facts of a record are too wide for 320 px",
     file: "app/ui/styles/facts.css",
     find: "grid-template-columns: 7rem minmax(0, 1fr);",
-    replace: "grid-template-columns: 7rem minmax(10.7rem, 1fr);",
+    replace: "grid-template-columns: 7rem minmax(12rem, 1fr);",
     noticedBy: { browser: [screen(" entity has no violations")] },
   },
   {
