@@ -120,7 +120,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/widgets/use-mirror.ts",
     find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))\n      changed?.dispatchEvent(new Event("change", { bubbles: true }))',
     replace: "",
-    noticedBy: { browser: [journey("rich-text", "SHELL-05 FORM-04 @js what was typed into it is asked for")] },
+    noticedBy: { browser: [journey("kit", "SHELL-05 a day that was chosen with the mouse is asked for")] },
     isEverywhere: true,
   },
   {

@@ -213,6 +213,19 @@ test.describe("a form with one field of every kind", () => {
     await question.getByRole("button", { name: t("ui.unsaved.leave") }).click()
     await expect(page).toHaveURL("/kit/list")
   })
+
+  test("SHELL-05 a day that was chosen with the mouse is asked for before the page is left @js", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open("/kit")
+    await page.locator(".p-calendar button").click()
+    await page.locator(".p-datepicker").getByText("15", { exact: true }).click()
+    await expect(page.locator("[name=date]")).toHaveValue(/-15$/)
+    await page.getByRole("link", { name: t("kit.tab.second") }).click()
+    await expect(page.getByRole("dialog", { name: t("ui.unsaved.title") })).toBeVisible()
+  })
 })
 
 test.describe("overlays", () => {
