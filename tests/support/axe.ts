@@ -1,4 +1,4 @@
-import axe, { type RunOptions, type Spec } from "axe-core"
+import axe, { type RunOptions } from "axe-core"
 import type { Page } from "@playwright/test"
 
 /** Rules of WCAG 2.2 A and AA, and the best practices. */
@@ -19,9 +19,6 @@ const choices = {
 /** Which rules a page is held against. */
 export type Rules = keyof typeof choices
 
-/** axe leaves the contrast of single characters to a person, and the mark of a required field is one. */
-const ofSingleCharacters: Spec = { checks: [{ id: "color-contrast", options: { ignoreLength: true } }] }
-
 /** All but the first options of a select: the browser draws them alike, and hundreds of time zones double the time axe takes. */
 const repeated = "option:nth-child(n+6)"
 
@@ -30,10 +27,7 @@ const repeated = "option:nth-child(n+6)"
  * Not for a context with JavaScript disabled, where axe hangs: block the portal's scripts instead (`withoutScripts`).
  */
 export async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) {
-    await page.evaluate(axe.source)
-    await page.evaluate((spec) => window.axe.configure(spec), ofSingleCharacters)
-  }
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ exclude, options }) => {
       // what still fades in has not got its colours yet
