@@ -68,12 +68,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/shell/pages.route.tsx",
     find: 'export { pageLinks as links } from "#app/parts/frame/page-links.ts"\n',
     replace: "",
-    noticedBy: {
-      browser: [
-        screen(" profile has no violations"),
-        journey("uploads", "an accepted file stays, a refused one is named"),
-      ],
-    },
+    noticedBy: { browser: [journey("profile", "ACC-01 every field of a profile is shown and can be written")] },
     isEverywhere: true,
   },
   {
