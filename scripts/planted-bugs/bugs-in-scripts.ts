@@ -118,9 +118,17 @@ export const bugsInScripts: readonly BrowserBug[] = [
   {
     name: "the form does not learn what a widget wrote",
     file: "app/ui/widgets/use-mirror.ts",
+    find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))\n      changed?.dispatchEvent(new Event("change", { bubbles: true }))',
+    replace: "",
+    noticedBy: { browser: [journey("kit", "SHELL-05 a day that was chosen with the mouse is asked for")] },
+    isEverywhere: true,
+  },
+  {
+    name: "what a widget writes is judged only when it is left",
+    file: "app/ui/widgets/use-mirror.ts",
     find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))',
     replace: "",
-    noticedBy: { browser: [journey("rich-text", "SHELL-05 FORM-04 @js what was typed into it is asked for")] },
+    noticedBy: { browser: [journey("kit", "FORM-01 a field is judged when it is left")] },
     isEverywhere: true,
   },
   {

@@ -3,11 +3,18 @@ import { journey, journeyWithoutScripts, screen, type BrowserBug } from "./plant
 /** What only a browser that draws the page shows: contrast, width, focus marks, language, the policy for scripts and styles. */
 export const bugsOfLooks: readonly BrowserBug[] = [
   {
-    name: "the mark of a required field is too dark on dark paper",
+    name: "the error at a field is too dark on dark paper",
     file: "app/ui/styles/tokens.css",
     find: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.79 0.12 25));",
     replace: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.45 0.12 25));",
-    noticedBy: { browser: [screen(" meeting-create has no violations")] },
+    noticedBy: { browser: [screen("FORM-02 a form in its dialog, with errors, has no violations")] },
+  },
+  {
+    name: "the mark of a required field is too dark on dark paper",
+    file: "app/ui/styles/form.css",
+    find: ".req {\n    color: var(--bad);",
+    replace: ".req {\n    color: light-dark(oklch(0.5 0.18 27), oklch(0.45 0.12 25));",
+    noticedBy: { browser: [screen("FORM-02 a form in its dialog, with errors, has no violations")] },
   },
   {
     name: "the days of a month are too pale on a narrow light page",
@@ -29,7 +36,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     name: "the facts of a record are too wide for 320 px",
     file: "app/ui/styles/facts.css",
     find: "grid-template-columns: 7rem minmax(0, 1fr);",
-    replace: "grid-template-columns: 7rem minmax(10.7rem, 1fr);",
+    replace: "grid-template-columns: 7rem minmax(12rem, 1fr);",
     noticedBy: { browser: [screen(" entity has no violations")] },
   },
   {
@@ -61,12 +68,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/shell/pages.route.tsx",
     find: 'export { pageLinks as links } from "#app/parts/frame/page-links.ts"\n',
     replace: "",
-    noticedBy: {
-      browser: [
-        screen(" profile has no violations"),
-        journey("uploads", "an accepted file stays, a refused one is named"),
-      ],
-    },
+    noticedBy: { browser: [journey("profile", "ACC-01 every field of a profile is shown and can be written")] },
     isEverywhere: true,
   },
   {

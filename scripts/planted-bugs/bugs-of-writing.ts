@@ -92,7 +92,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/parts/search/search-box.tsx",
     find: "    } else onClose()",
     replace: "    }",
-    noticedBy: { browser: [journey("search", "SHELL-10 Ctrl K opens it over any page")] },
+    noticedBy: { browser: [journey("search", "SHELL-10 Enter leads to all results")] },
   },
   {
     name: "the menu stays open over the page it led to",

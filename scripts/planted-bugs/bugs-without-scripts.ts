@@ -78,6 +78,13 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     file: "app/parts/export/list-exports.tsx",
     find: '<a href={csv}>\n              <FormattedMessage id="event.csv" />\n            </a>',
     replace: '<Link to={csv}>\n              <FormattedMessage id="event.csv" />\n            </Link>',
+    noticedBy: { browser: [journey("workgroup", "SHELL-06 WG-01 the file holds what the filters show")] },
+  },
+  {
+    name: "a file that is offered alone is asked for as if it were a page",
+    file: "app/parts/export/list-exports.tsx",
+    find: '<a className="btn" href={csv}>\n        <FormattedMessage id="event.csv" />\n      </a>',
+    replace: '<Link className="btn" to={csv ?? ""}>\n        <FormattedMessage id="event.csv" />\n      </Link>',
     noticedBy: { browser: [journey("member", "SHELL-06 the file holds what the filters show")] },
   },
   {

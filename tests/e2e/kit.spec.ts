@@ -163,6 +163,16 @@ test.describe("a form with one field of every kind", () => {
     }).toPass()
     await field(page, "email").fill("ada@halden.example")
     await expect(field(page, "email")).toHaveAccessibleDescription("")
+
+    // what a widget writes is judged while one is still in it
+    const date = field(page, "date-widget")
+    const missing = new RegExp(t("form.required", { field: t("kit.field.date") }))
+    await date.focus()
+    await field(page, "phone").focus()
+    await expect(date).toHaveAccessibleDescription(missing)
+    await date.pressSequentially("2026-11-20")
+    await expect(date).not.toHaveAccessibleDescription(missing)
+    await expect(date).toBeFocused()
   })
 
   test("FORM-05 I18N-01 the pickers work by keyboard and speak the language @js @everywhere", async ({
@@ -195,9 +205,26 @@ test.describe("a form with one field of every kind", () => {
     await expect(question).toBeHidden()
     await expect(page).toHaveURL("/kit")
     await expect(field(page, "subject")).toHaveValue("typed")
+    const browserQuestion = page.waitForEvent("dialog")
+    await page.close({ runBeforeUnload: true })
+    expect((await browserQuestion).type()).toBe("beforeunload")
+    await (await browserQuestion).dismiss()
     await away.click()
     await question.getByRole("button", { name: t("ui.unsaved.leave") }).click()
     await expect(page).toHaveURL("/kit/list")
+  })
+
+  test("SHELL-05 a day that was chosen with the mouse is asked for before the page is left @js", async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open("/kit")
+    await page.locator(".p-calendar button").click()
+    await page.locator(".p-datepicker").getByText("15", { exact: true }).click()
+    await expect(page.locator("[name=date]")).toHaveValue(/-15$/)
+    await page.getByRole("link", { name: t("kit.tab.second") }).click()
+    await expect(page.getByRole("dialog", { name: t("ui.unsaved.title") })).toBeVisible()
   })
 })
 

@@ -18,6 +18,7 @@ test.describe("the profile", () => {
     await open(profile)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("profile.title"))
     await expect(page.getByText("jonas.brekkhus@").first()).toBeVisible()
+    await expect(page.locator(".form-sec").first(), "the styles of forms").toHaveCSS("display", "grid")
 
     const show = async () => {
       if (javaScriptEnabled === false) await page.getByRole("button", { name: t("region.show") }).click()

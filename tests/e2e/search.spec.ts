@@ -100,6 +100,25 @@ test.describe("the search", () => {
     await expect(options).toHaveText([new RegExp(title.slice(0, 10))])
   })
 
+  test("SHELL-10 Enter leads to all results while those of the dialog are on their way @js", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/dashboard")
+    await page.route("**/search/results?*", () => {}) // never answered
+    await page.keyboard.press("Control+k")
+    const dialog = page.getByRole("dialog", { name: t("search.title") })
+    await dialog.getByRole("combobox").fill("plenary")
+    await expect(dialog.getByRole("status")).toHaveText(t("search.pending"))
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/search\?q=plenary/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole("main").locator(".rows > li").first()).toBeVisible()
+  })
+
   test("SHELL-10 what is typed into the header goes on in the dialog @js", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
