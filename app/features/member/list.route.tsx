@@ -49,7 +49,7 @@ export default function MemberList() {
       }
     >
       <MemberFilters search={search} list={list} />
-      <ChosenMembers />
+      {list.items.length > 0 && <ChosenMembers />}
     </ListPage>
   )
 }
