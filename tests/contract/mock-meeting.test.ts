@@ -13,7 +13,7 @@ const form = {
 }
 
 const host = useMock()
-const { call, signIn, storeOf } = people(host)
+const { call, signIn, storeOf, setClock } = people(host)
 
 type Result = Record<string, unknown> & { id: string; version: number; number: number; group_number: number | null }
 
@@ -173,6 +173,91 @@ describe("a reminder", () => {
     expect(codes(await call(chair, "GET", `preview?module=meeting&action=remind&key=${id}`))).toEqual(codes(again))
     await host.control(chair.store, "POST", "clock", { advance: "PT1H" })
     expect((await call(chair, "POST", `meeting/${id}/remind`)).status).toBe(200)
+  })
+})
+
+describe("the people of a meeting are counted by one rule", () => {
+  const of = ["chair", "secretary", "vice-chair", "member", "disabled"].map((person) => `member-aurora-${person}`)
+  const guest = "member-aurora-lone-member"
+
+  /** A meeting of five by name, one of them disabled, that has just ended, with answers and an attendance of four. */
+  async function attended() {
+    const chair = await signIn("chair")
+    const { id } = await create(chair, {
+      group_acronym: "COPT",
+      start_time: now,
+      participants: { member_ids: of.slice(0, 4), group_acronyms: [] },
+    })
+    const { meeting } = storeOf(chair).rows
+    const row = meeting.get(id)
+    if (!row) throw new Error("it was just made")
+    // the account of the fifth was disabled after they had come
+    meeting.put({ ...row, participants: { member_ids: of, group_ids: [] }, attendee_ids: of.slice(4) })
+    await call(chair, "POST", `meeting/${id}/answer`, { answer: "accepted" })
+    await call(await signIn("secretary", chair), "POST", `meeting/${id}/answer`, { answer: "declined" })
+    await setClock(chair, "2026-11-20T09:31:00Z")
+    const attendee_ids = [of[0], of[1], of[4], guest]
+    return { chair, id, written: await call(chair, "PUT", `meeting/${id}/summary`, { version: 1, attendee_ids }) }
+  }
+
+  type Counted = {
+    participants: { total: number }
+    answers: { accepted: number; tentative: number; declined: number; unanswered: number }
+    quorum: { present: number; invited: number; needed: number; is_reached: boolean }
+    attendees: { id: string; is_disabled: boolean }[]
+  }
+
+  test("accounts that are disabled count nowhere: list, page, answers, tree and quorum agree", async () => {
+    const { chair, id, written } = await attended()
+    const { participants, answers, quorum, attendees } = written.body.result as unknown as Counted
+    const { total } = participants
+    expect(total).toBe(4)
+    expect(answers).toMatchObject({ accepted: 1, tentative: 0, declined: 1, unanswered: 2 })
+    expect(quorum).toEqual({ present: 2, invited: total, needed: 2, is_reached: true })
+    expect(attendees.map((one) => [one.id, one.is_disabled])).toEqual([
+      [of[0], false],
+      [of[1], false],
+      [of[4], true],
+      [guest, false],
+    ])
+    const list = await call(chair, "GET", "meeting?group_acronym=COPT&size=200")
+    const rows = (list.body.result as unknown as { items: (Counted & { id: string })[] }).items
+    expect(rows.find((row) => row.id === id)?.participants.total).toBe(total)
+    const tree = await call(chair, "GET", `member/tree?module=meeting&key=${id}`)
+    expect(resultOf(tree).total).toBe(total)
+  })
+
+  test("who is disabled afterwards leaves all numbers at once, and is among the others who were there", async () => {
+    const { chair, id } = await attended()
+    const { member } = storeOf(chair).rows
+    const secretary = member.get(of[1] ?? "")
+    if (!secretary) throw new Error("the seed has no secretary")
+    member.put({ ...secretary, is_disabled: true })
+    const meeting = resultOf(await call(chair, "GET", `meeting/${id}`)) as unknown as Counted
+    expect(meeting.participants.total).toBe(3)
+    expect(meeting.answers).toMatchObject({ accepted: 1, declined: 0, unanswered: 2 })
+    expect(meeting.quorum).toEqual({ present: 1, invited: 3, needed: 2, is_reached: false })
+    expect(meeting.attendees).toHaveLength(4)
+  })
+
+  test("the reminder counts only who wants one", async () => {
+    const chair = await signIn("chair")
+    const { id } = await create(chair)
+    const { subscription, mail } = storeOf(chair).rows
+    const before = resultOf(await call(chair, "GET", `meeting/${id}`)).reminder as { recipient_total: number }
+    const off = { meeting: true, reminder: false } as never
+    subscription.put({
+      id: "member-aurora-member",
+      alliance_id: "alliance-aurora",
+      alliance: off,
+      groups: { "group-copt": off },
+      changed_by_id: "member-aurora-member",
+      updated_time: 0,
+      version: 1,
+    })
+    const sent = resultOf(await call(chair, "POST", `meeting/${id}/remind`))
+    const mails = mail.filter(({ operation, record }) => operation === "meeting.remind" && record === id)
+    expect([sent.recipient_total, mails.length]).toEqual([before.recipient_total - 1, before.recipient_total - 1])
   })
 })
 

@@ -64,7 +64,8 @@ test.describe("the minutes of a meeting", () => {
       await save(page).click()
       await expect(page).toHaveURL(at("/summary"))
       const id = present < needed ? "meeting.quorum.missed" : "meeting.quorum.reached"
-      await expect(page.getByText(t(id, { present, invited, needed }))).toBeVisible()
+      const others = (await read(mock)).attendees.length - present
+      await expect(page.getByText(t(id, { present, invited, needed, others }))).toBeVisible()
     }
   })
 })

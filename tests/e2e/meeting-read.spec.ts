@@ -176,7 +176,7 @@ test.describe("one meeting", () => {
     await expect(page).toHaveURL(/\/minutes$/)
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
     for (const { subject } of meeting.topics)
-      await expect(page.getByRole("region", { name: t("meeting.agenda") })).toContainText(subject)
+      await expect(page.getByRole("region", { name: t("meeting.topics") })).toContainText(subject)
     const rows = page.getByRole("region", { name: t("meeting.attendance") }).getByRole("row")
     await expect(rows).toHaveCount(meeting.attendees.length + 1)
     for (const [at, { name }] of meeting.attendees.entries()) await expect(rows.nth(at + 1)).toContainText(name)

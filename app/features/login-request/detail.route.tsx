@@ -86,9 +86,9 @@ function RequestFacts({ request }: { request: RequestView }) {
         { term: <FormattedMessage id="login-request.applied" />, value: <Time moment={applied} /> },
         { term: <FormattedMessage id="login-request.real-name" />, value: realName },
         { term: <FormattedMessage id="login-request.entity" />, value: entity },
-        { term: <FormattedMessage id="login-request.reason" />, value: rejectReason },
         { term: <FormattedMessage id="login-request.decided-by" />, value: decidedBy },
         { term: <FormattedMessage id="login-request.decided" />, value: decided && <Time moment={decided} /> },
+        { term: <FormattedMessage id="login-request.reason" />, value: rejectReason },
       ]}
     />
   )

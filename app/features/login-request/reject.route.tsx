@@ -30,7 +30,7 @@ export default function RejectLoginRequest() {
   const { id = "" } = useParams()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const values = { name: view.name, email: view.email }
+  const values = { name: view.name, email: view.email, company: view.company }
   const record = loginRequestPaths.detail(url, id)
   return (
     <>

@@ -107,8 +107,8 @@ export async function offeredRequest(context: RequestContext, params: Params, ac
 
 /** Turning somebody away. @throws the 403 screen where it is not offered */
 export async function rejectView(context: RequestContext, params: Params) {
-  const { name, email, version } = await offeredRequest(context, params, "reject")
-  return { name, email: email ?? undefined, version, key: newIdempotencyKey(), consequences: undefined }
+  const { name, email, company, version } = await offeredRequest(context, params, "reject")
+  return { name, email: email ?? undefined, company, version, key: newIdempotencyKey(), consequences: undefined }
 }
 
 /** Approves a login request (ADM-06). */

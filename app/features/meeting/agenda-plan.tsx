@@ -26,18 +26,12 @@ export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
 export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: TopicView }) {
   if (!minutes && !presenter) return null
   return (
-    <p className="cluster">
-      {start && (
-        <span>
-          <FormattedMessage id="meeting.topic.start" values={{ time: <Time moment={start} /> }} />
-        </span>
-      )}
-      {minutes && <span>{minutes}</span>}
-      {presenter && (
-        <span>
-          <FormattedMessage id="meeting.topic.presenter" values={{ name: presenter.name }} />
-        </span>
-      )}
+    <p>
+      {start && <FormattedMessage id="meeting.topic.start" values={{ time: <Time moment={start} /> }} />}
+      {start && minutes && <FormattedMessage id="person.fact-separator" />}
+      {minutes}
+      {minutes && presenter && " · "}
+      {presenter && <FormattedMessage id="meeting.topic.presenter" values={{ name: presenter.name }} />}
     </p>
   )
 }
@@ -57,6 +51,7 @@ export function TopicMoves({ topic: { subject, moves, planHref } }: { topic: Top
           action={planHref}
           sends={move.sends}
           idempotencyKey={move.key}
+          className="textual"
           label={intl.formatMessage({ id: "meeting.topic.move" }, { direction: text, subject })}
         >
           {text}

@@ -33,7 +33,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
             type="submit"
             name="answer"
             value={answer}
-            className={mine === undefined && answer === "accepted" ? "btn primary" : "btn"}
+            className="btn"
             aria-pressed={mine === answer}
           >
             <FormattedMessage id={buttonTexts[answer]} />

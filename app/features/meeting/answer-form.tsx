@@ -16,10 +16,12 @@ export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
   })
   return (
     <SchemaForm form={form}>
-      <AnswerButtons mine={mine} />
-      <p className="hint">
-        <FormattedMessage id="meeting-answer.until" />
-      </p>
+      <div className="stack tight">
+        <AnswerButtons mine={mine} />
+        <p className="hint">
+          <FormattedMessage id="meeting-answer.until" />
+        </p>
+      </div>
     </SchemaForm>
   )
 }

@@ -5,7 +5,8 @@ import { ApiFailure } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { isRecordId, param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
-import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import { datesBetween, moment, momentWithZone, timeOfDay } from "#app/lib/time.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -64,35 +65,37 @@ const linkOf = (params: Params) => ({ id: param(params, "id"), token: param(para
 export async function invitationView(context: RequestContext, params: Params) {
   const path = linkOf(params)
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
+  const href = meetingPaths.detail({ alliance: context.alliance }, path.id)
   const found = await context.api.get("/meeting/{id}/invitation/{token}", { path })
   if (!found.ok) {
     const { failure } = found
     if (failure.kind !== "refused") throw new ApiFailure(failure)
     if (failure.code !== "state_refused") throw new ApiFailure({ kind: "not_found" })
     const isCancelled = failure.details.status === "cancelled"
-    return data({ invitation: undefined, isCancelled, windowTitle: undefined }, { status: 410 })
+    return data({ invitation: undefined, isCancelled, href, windowTitle: undefined }, { status: 410 })
   }
   const { value } = found
   const title = serverIntl(context.locale).formatMessage({ id: "meeting-answer.invitation" })
   const invitation = shownInvitation(value, context)
-  return data({ invitation, isCancelled: false, windowTitle: `${title}: ${value.subject}` })
+  return data({ invitation, isCancelled: false, href, windowTitle: `${title}: ${value.subject}` })
 }
 
 function shownInvitation(value: components["schemas"]["MeetingInvitation"], context: RequestContext) {
   const { locale } = context
-  const { meeting_id, subject, start_time, planned_end_time, timezone, location, group, organizer, member } = value
+  const { subject, start_time, planned_end_time, timezone, location, group, organizer, member } = value
   const there = { locale, zone: timezone }
+  const isOneDay = datesBetween(start_time, planned_end_time, timezone).length === 1
   return {
     subject,
     // in the meeting's zone, which the mail names as well: nobody is logged in, so no other is known
     start: momentWithZone(start_time, there),
-    end: moment(planned_end_time, there),
+    end: (isOneDay ? timeOfDay : moment)(planned_end_time, there),
+    duration: minutesText((Date.parse(planned_end_time) - Date.parse(start_time)) / 60_000, serverIntl(locale)),
     location: locationView(location),
     group: group ? nameIn(locale, group) : undefined,
     organizer: personView(organizer, locale),
     person: personView(member, locale),
     mine: value.answer ?? undefined,
-    href: meetingPaths.detail({ alliance: context.alliance }, meeting_id),
   }
 }
 

@@ -45,7 +45,7 @@ export default function MeetingDocuments() {
       <SchemaForm form={form} hasFiles>
         <VersionField value={version} />
         <StaleNote href={href} />
-        <FormSection title={<FormattedMessage id="meeting-documents.files" />}>
+        <FormSection title={<FormattedMessage id="meeting-documents.papers" />}>
           <AttachmentField field={fields.documentation_ids} module="meeting" />
         </FormSection>
         <FormSection title={<FormattedMessage id="meeting-documents.where" />}>

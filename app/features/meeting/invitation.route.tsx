@@ -20,10 +20,10 @@ export const action = answerByLink
 
 /** What the signed link in an invitation mail opens, without a session: the meeting, and the three answers (MEET-10). */
 export default function Invitation() {
-  const { invitation, isCancelled } = useLoaderData<typeof loader>()
+  const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  if (!invitation) return <Over isCancelled={isCancelled} />
-  const { subject, start, end, location, group, organizer, person, mine, href } = invitation
+  if (!invitation) return <Over isCancelled={isCancelled} href={href} />
+  const { subject, start, end, duration, location, group, organizer, person, mine } = invitation
   return (
     <>
       <PageHead
@@ -34,32 +34,48 @@ export default function Invitation() {
         <Facts
           items={[
             { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} /> },
-            { term: <FormattedMessage id="meeting.planned-end" />, value: <Time moment={end} /> },
-            { term: <FormattedMessage id="meeting.location" />, value: location && <Location location={location} /> },
+            {
+              term: <FormattedMessage id="meeting.planned-end" />,
+              value: <Time moment={end} />,
+              note: `(${duration})`,
+            },
+            {
+              term: <FormattedMessage id="meeting.location" />,
+              value: location ? <Location location={location} /> : <FormattedMessage id="meeting.no-location" />,
+            },
             { term: <FormattedMessage id="event.group" />, value: group },
             { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
           ]}
         />
         <AnswerForm mine={mine} lastResult={lastResult} />
-        <p>
-          <Link to={href}>
-            <FormattedMessage id="meeting-answer.open" />
-          </Link>
-        </p>
+        <OpenMeeting href={href} />
       </Stack>
     </>
   )
 }
 
 /** The link ends with the meeting. */
-function Over({ isCancelled }: { isCancelled: boolean }) {
+function Over({ isCancelled, href }: { isCancelled: boolean; href: string }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="meeting-answer.invitation" />} />
-      <Note tone="stop">
-        <FormattedMessage id={isCancelled ? "meeting-answer.cancelled" : "meeting-answer.over"} />
-      </Note>
+      <Stack>
+        <Note tone="live">
+          <FormattedMessage id={isCancelled ? "meeting-answer.cancelled" : "meeting-answer.over"} />
+        </Note>
+        <OpenMeeting href={href} />
+      </Stack>
     </>
+  )
+}
+
+function OpenMeeting({ href }: { href: string }) {
+  return (
+    <p>
+      <Link to={href}>
+        <FormattedMessage id="meeting-answer.open" />
+      </Link>
+    </p>
   )
 }
 

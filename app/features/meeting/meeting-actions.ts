@@ -19,7 +19,7 @@ export const confirmTexts: Record<"cancel" | "end" | "remind" | "summary.approve
     link: "meeting-confirm.end.link",
     title: "meeting-confirm.end.title",
     text: "meeting-confirm.end.text",
-    keep: "meeting-confirm.keep",
+    keep: "meeting-confirm.end.keep",
     kind: "danger",
   },
   remind: {

@@ -32,8 +32,10 @@ export function MeetingSeries({ series }: { series: NonNullable<MeetingView["ser
 }
 
 /** The facts of a meeting that everyone needs: when, in which zone, where, called by whom. */
-export function MeetingKeys({ meeting: { times, organizer, location } }: { meeting: MeetingView }) {
+export function MeetingKeys({ meeting: { status, times, organizer, location } }: { meeting: MeetingView }) {
   const { end, ended, duration } = times
+  const isOpen = status === "not_started" || status === "ongoing"
+  const noLocation = isOpen ? <FormattedMessage id="meeting.no-location" /> : undefined
   return (
     <EventKeys
       times={times}
@@ -44,7 +46,7 @@ export function MeetingKeys({ meeting: { times, organizer, location } }: { meeti
       after={[
         {
           term: <FormattedMessage id="meeting.location" />,
-          value: location ? <Location location={location} /> : <FormattedMessage id="meeting.no-location" />,
+          value: location ? <Location location={location} /> : noLocation,
         },
         { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
       ]}

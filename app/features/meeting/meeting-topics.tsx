@@ -1,5 +1,4 @@
 import { FormattedMessage } from "react-intl"
-import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -15,14 +14,9 @@ import type { TopicView } from "./topic-view.server.ts"
 
 /** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
-  const { id, scope, topics, actions, status, agenda } = meeting
-  const add = actions.includes("topic.create") && (
-    <Link to={meetingPaths.page(scope, id, "topic/create")}>
-      <FormattedMessage id="meeting.act.topic" />
-    </Link>
-  )
+  const { topics, status, agenda } = meeting
   return (
-    <Section id="topics" title={<FormattedMessage id="meeting.topics" />} aside={add}>
+    <Section id="topics" title={<FormattedMessage id="meeting.topics" />}>
       <Stack gap="tight">
         <AgendaTotal agenda={agenda} />
         {topics.length === 0 ? (
@@ -88,13 +82,23 @@ function Topic({ topic, number, forms }: TopicProps) {
 
 /** Who added a topic and when, the pages on which it is changed, planned or withdrawn, and the buttons that move it. */
 function TopicFoot({ topic }: { topic: TopicView }) {
-  const { creator, added, editHref, planHref, withdrawHref } = topic
+  const { creator, added } = topic
   const when = <Time moment={added} />
   return (
-    <div className="cluster">
+    <>
       <small>
         <FormattedMessage id="meeting.topic.added" values={{ name: creator.name, when }} />
       </small>
+      <TopicActions topic={topic} />
+    </>
+  )
+}
+
+function TopicActions({ topic }: { topic: TopicView }) {
+  const { editHref, planHref, withdrawHref } = topic
+  if (!editHref && !planHref && !withdrawHref) return null
+  return (
+    <div className="cluster">
       {editHref && (
         <Link to={editHref}>
           <FormattedMessage id="meeting.topic.edit" />

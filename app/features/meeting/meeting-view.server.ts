@@ -48,6 +48,20 @@ function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
   return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
+/**
+ * Whom it is for. Whoever's account is disabled takes no part any more: such people count nowhere, neither in lists and answers nor in the
+ * quorum (`Selection.total` of the contract), so they are named apart from those who are counted.
+ */
+function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
+  const view = peopleView(participants, group, { locale, alliance })
+  const disabled = view.people.filter(({ person }) => person.isDisabled).map(({ person }) => person.name)
+  return {
+    ...view,
+    people: view.people.filter(({ person }) => !person.isDisabled),
+    disabled: disabled.join(serverIntl(locale).formatMessage({ id: "person.separator" })),
+  }
+}
+
 /** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
 function summaryView({ summary, summary_files, attendees }: Meeting, scope: ShellScope, context: RequestContext) {
   return {
@@ -109,7 +123,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     location: locationView(meeting.location),
     reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
     ...topicViews(meeting, scope, context),
-    participants: peopleView(meeting.participants, meeting.group, { ...context, alliance: scope.alliance }),
+    participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),
     answer: actions.includes("answer")
       ? { href: meetingPaths.page(scope, id, "answer"), mine: meeting.my_answer ?? undefined }

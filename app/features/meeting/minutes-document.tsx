@@ -11,7 +11,7 @@ import { MeetingBallots } from "./meeting-ballots.tsx"
 import { MeetingKeys } from "./meeting-keys.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
-import { MinutesState, Quorum } from "./minutes-state.tsx"
+import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "./topic-view.server.ts"
 
 /** The document: what the meeting was, its agenda, papers and ballots, what came of it, and who was there (MEET-09). */
@@ -27,6 +27,7 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
           <EventKicker {...meeting} />
         </p>
         <h1>{subject}</h1>
+        <MinutesState {...meeting} />
         <MeetingKeys meeting={meeting} />
         <Facts
           items={[
@@ -38,7 +39,7 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
       </header>
       <Stack>
         <RichText html={html} />
-        <Section title={<FormattedMessage id="meeting.agenda" />}>
+        <Section title={<FormattedMessage id="meeting.topics" />}>
           <Stack gap="tight">
             <AgendaTotal agenda={agenda} />
             <MinutesAgenda topics={topics} />
@@ -51,13 +52,14 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
           <MeetingBallots ballots={ballots} />
         </Section>
         <Section title={<FormattedMessage id="meeting.summary" />}>
-          <MinutesState minutes={meeting.minutes} />
           {summary.html ? <RichText html={summary.html} /> : <Nothing id="meeting.summary.none" />}
           <AttachmentList files={summary.files} />
         </Section>
         <Section title={<FormattedMessage id="meeting.attendance" />}>
-          <Quorum quorum={meeting.quorum} />
-          <MinutesAttendance meeting={meeting} />
+          <Stack gap="tight">
+            <AttendanceTotal {...meeting} />
+            <MinutesAttendance attendees={summary.attendees} />
+          </Stack>
         </Section>
       </Stack>
     </>
@@ -96,13 +98,20 @@ function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
         <h3>
           {number}. {subject}
         </h3>
-        <StatusTag dial={topicDials[status]}>
-          <FormattedMessage id={topicStatusTexts[status]} />
-        </StatusTag>
+        {status !== "submitted" && (
+          <StatusTag dial={topicDials[status]}>
+            <FormattedMessage id={topicStatusTexts[status]} />
+          </StatusTag>
+        )}
       </div>
       <small>
         {creator.name}
-        {creator.organization && `, ${creator.organization}`}
+        {creator.organization && (
+          <>
+            <FormattedMessage id="person.fact-separator" />
+            {creator.organization}
+          </>
+        )}
       </small>
       <TopicPlan topic={topic} />
       {withdrawReason && (
@@ -125,26 +134,16 @@ const columns: Column<Attendee>[] = [
 ]
 
 /** Who was there, as a table for print (MEET-09). */
-function MinutesAttendance({ meeting: { summary, participants } }: { meeting: MeetingView }) {
+function MinutesAttendance({ attendees }: { attendees: Attendee[] }) {
   const intl = useIntl()
-  const { attendees } = summary
+  if (attendees.length === 0) return null
   return (
-    <>
-      <p>
-        <FormattedMessage
-          id={attendees.length > 0 ? "meeting.attendance.total" : "meeting.attendance.none"}
-          values={{ present: attendees.length, total: participants.total }}
-        />
-      </p>
-      {attendees.length > 0 && (
-        <Table
-          caption={intl.formatMessage({ id: "meeting.attendance" })}
-          columns={columns}
-          rows={attendees}
-          rowKey={({ id }) => id}
-          kind="keep"
-        />
-      )}
-    </>
+    <Table
+      caption={intl.formatMessage({ id: "meeting.attendance" })}
+      columns={columns}
+      rows={attendees}
+      rowKey={({ id }) => id}
+      kind="keep"
+    />
   )
 }

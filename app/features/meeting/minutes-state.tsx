@@ -4,7 +4,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
 /** Whether the minutes are a draft or approved, by whom and when (MEET-13). */
-export function MinutesState({ minutes }: Pick<MeetingView, "minutes">) {
+export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "group">) {
   if (!minutes) return null
   const { status, by, time } = minutes
   return (
@@ -12,20 +12,32 @@ export function MinutesState({ minutes }: Pick<MeetingView, "minutes">) {
       <FormattedMessage
         id={status === "draft" ? "meeting.minutes.draft" : "meeting.minutes.approved"}
         values={{ name: by, time: time && <Time moment={time} /> }}
-      />
+      />{" "}
+      {status === "draft" && (
+        <FormattedMessage
+          id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
+          values={{ group: group?.name }}
+        />
+      )}
     </Note>
   )
 }
 
-/** Whether enough of the invited were there, in words (MEET-13). */
-export function Quorum({ quorum }: Pick<MeetingView, "quorum">) {
+/** How many of those invited were there, who else, and whether that is enough, in one sentence (MEET-09, MEET-13). */
+export function AttendanceTotal({ quorum, summary: { attendees } }: Pick<MeetingView, "quorum" | "summary">) {
+  if (attendees.length === 0)
+    return (
+      <p className="hint">
+        <FormattedMessage id="meeting.attendance.none" />
+      </p>
+    )
   if (!quorum) return null
   const { present, invited, needed, is_reached } = quorum
   return (
     <p>
       <FormattedMessage
         id={is_reached ? "meeting.quorum.reached" : "meeting.quorum.missed"}
-        values={{ present, invited, needed }}
+        values={{ present, invited, needed, others: attendees.length - present }}
       />
     </p>
   )

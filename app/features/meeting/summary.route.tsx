@@ -17,7 +17,7 @@ import { meetingOf } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { MeetingKeys } from "./meeting-keys.tsx"
 import { meetingView, type MeetingView } from "./meeting-view.server.ts"
-import { MinutesState, Quorum } from "./minutes-state.tsx"
+import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 
 export const handle = { access: "group", title: "meeting.summary" } satisfies RouteHandle
 
@@ -43,7 +43,7 @@ export default function MeetingSummary() {
         <MeetingKeys meeting={meeting} />
       </PageHead>
       <Stack>
-        <MinutesState minutes={meeting.minutes} />
+        <MinutesState {...meeting} />
         {summary.html && <RichText html={summary.html} />}
         {!hasSummary && (
           <EmptyState title={<FormattedMessage id="meeting.summary.none" />}>
@@ -56,49 +56,31 @@ export default function MeetingSummary() {
           </Section>
         )}
         <Section title={<FormattedMessage id="meeting.attendance" />}>
-          <Quorum quorum={meeting.quorum} />
-          <Attendance meeting={meeting} />
+          <Stack gap="tight">
+            <AttendanceTotal {...meeting} />
+            <People people={summary.attendees} />
+          </Stack>
         </Section>
       </Stack>
     </>
   )
 }
 
-/** Who was at a meeting, of how many who were invited (MEET-09). */
-function Attendance({ meeting: { summary, participants } }: { meeting: MeetingView }) {
-  const { attendees } = summary
-  if (attendees.length === 0)
-    return (
-      <p className="hint">
-        <FormattedMessage id="meeting.attendance.none" />
-      </p>
-    )
-  return (
-    <>
-      <p>
-        <FormattedMessage
-          id="meeting.attendance.total"
-          values={{ present: attendees.length, total: participants.total }}
-        />
-      </p>
-      <People people={attendees} />
-    </>
-  )
-}
-
 function Edit({ meeting: { scope, id, actions, hasSummary, minutes, reference } }: { meeting: MeetingView }) {
+  const mayApprove = actions.includes("summary.approve") && minutes?.status === "draft"
   return (
     <>
-      {actions.includes("summary.approve") && minutes?.status === "draft" && (
+      {mayApprove && (
         <QuestionLink
           id="approve-minutes"
           texts={confirmTexts["summary.approve"]}
           href={meetingPaths.confirm(scope, id, "summary.approve")}
           values={{ number: reference }}
+          isPrimary
         />
       )}
       {actions.includes("summary.update") && (
-        <Link className="btn primary" to={meetingPaths.page(scope, id, "summary/edit")}>
+        <Link className={mayApprove ? "btn" : "btn primary"} to={meetingPaths.page(scope, id, "summary/edit")}>
           <FormattedMessage id={hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write"} />
         </Link>
       )}

@@ -31,6 +31,13 @@ function optionOf({ id, person }: { id: string; person: Person }, locale: Locale
   return { value: id, text: name, note: organization }
 }
 
+/** The people to tick: those who were chosen by name in the order of the meeting's page, then the others. */
+function inOrder(people: ReturnType<typeof peopleIn>, { participants: { members } }: Meeting) {
+  const places = new Map(members.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? members.length
+  return people.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** Who was there; before anything was written down, those who accepted the invitation (MEET-10). */
 function presentIn({ attendees, summary, summary_files, answers }: Meeting): string[] {
   const isUntouched = attendees.length === 0 && summary === null && summary_files.length === 0
@@ -57,7 +64,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
     api.get("/member/tree", { query }),
     memberTree(context),
   ])
-  const people = peopleIn(valueOf(invited).nodes)
+  const people = inOrder(peopleIn(valueOf(invited).nodes), meeting)
   const boxes = new Set(people.map(({ id }) => id))
   const { summary, summary_files, version } = meeting
   const present = presentIn(meeting)

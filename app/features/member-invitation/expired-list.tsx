@@ -2,13 +2,14 @@ import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 
 /** In the place of a step whose list is not kept any more: says so and leads to the first one. */
 export function ExpiredList() {
   const { url } = useFrameAlliance()
   return (
-    <>
+    <Stack>
       <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>
         <FormattedMessage id="member-invitation.expired.text" />
       </Note>
@@ -17,6 +18,6 @@ export function ExpiredList() {
           <FormattedMessage id="member-invitation.expired.link" />
         </Link>
       </p>
-    </>
+    </Stack>
   )
 }

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** The last step of an invitation: what became of everybody (ADM-01). */
 export default function InvitationResult() {
   const { search, view } = useLoaderData<typeof loader>()
-  const { creator, sent, until, text, attachments, groups, waiting } = view
+  const { creator, sent, until, text, attachments, groups, waiting, failed } = view
   return (
     <>
       <InvitationHead title="member-invitation.result.title" at="result" />
@@ -36,7 +36,7 @@ export default function InvitationResult() {
               <Note tone="live">
                 <FormattedMessage
                   id="member-invitation.result.waiting"
-                  values={{ count: waiting, time: <Time moment={until} /> }}
+                  values={{ count: waiting, failed, time: <Time moment={until} /> }}
                 />{" "}
                 <Link to={resultQuery.href(search, { page: search.page })} preventScrollReset>
                   <FormattedMessage id="member-invitation.result.refresh" />

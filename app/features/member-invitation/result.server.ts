@@ -37,6 +37,7 @@ export async function resultView(context: RequestContext, id = "", search: Resul
     attachments: attachmentViews(invitation.attachments, context),
     groups: invitation.groups.map(({ acronym }) => acronym).join(" "),
     waiting: invitation.invited_total,
+    failed: invitation.failed_total,
     counts: invitationStates.map((value) => ({ value, count: invitation[`${value}_total`] })),
     page: peopleOf(invitation, search, context),
   }

@@ -8,7 +8,7 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -42,6 +42,7 @@ export default function MemberLevels() {
         title={<FormattedMessage id="member-level.title" />}
         intro={<FormattedMessage id="member-level.intro" />}
       />
+      <RequiredHint />
       {levels
         .filter(({ canUpdate }) => canUpdate)
         .map((level) => (

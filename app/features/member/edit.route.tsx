@@ -55,7 +55,7 @@ type EditFormProps = { view: MemberEditView; lastResult: SubmissionResult<string
 
 /** Names and entity of a member (ADM-10). */
 function EditForm({ view, lastResult, href }: EditFormProps) {
-  const { version, key, values, entities, draft, username, email } = view
+  const { version, key, values, entities, draft } = view
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "member-edit",
@@ -63,7 +63,7 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
     lastResult,
     draft: draft?.result,
     defaultValue: values,
-    labels: { name: "member.name", real_name: "member.real-name", entity_id: "member.organization" },
+    labels: { name: "profile.name", real_name: "member.real-name", entity_id: "member.organization" },
   })
   return (
     <>
@@ -74,8 +74,8 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
         <StaleNote href={href} />
         <RequiredHint />
         <FormSection
-          title={<FormattedMessage id="member.edit.title" />}
-          intro={<FormattedMessage id="member.edit.account" values={{ username, email }} />}
+          title={<FormattedMessage id="member.edit.section" />}
+          intro={<FormattedMessage id="member.edit.account" />}
         >
           <TextField field={fields.name} isRequired />
           <TextField field={fields.real_name} isRequired />

@@ -49,7 +49,7 @@ export default function MemberList() {
       }
     >
       <MemberFilters search={search} list={list} />
-      <ChosenMembers />
+      {list.items.length > 0 && <ChosenMembers />}
     </ListPage>
   )
 }
@@ -58,16 +58,18 @@ export default function MemberList() {
 function ChosenMembers() {
   const { url } = useFrameAlliance()
   return (
-    <Form method="get" action={memberPaths.many(url)} id={chosenForm} className="acts">
-      <span className="hint">
-        <FormattedMessage id="member.many.chosen" />
-      </span>
-      <button className="btn" name="action" value="disable">
-        <FormattedMessage id="member.disable.link" />
-      </button>
-      <button className="btn" name="action" value="enable">
-        <FormattedMessage id="member.enable.submit" />
-      </button>
+    <Form method="get" action={memberPaths.many(url)} id={chosenForm} className="filters">
+      <div className="acts">
+        <small className="muted">
+          <FormattedMessage id="member.many.chosen" />
+        </small>
+        <button className="btn" name="action" value="disable">
+          <FormattedMessage id="member.disable.link" />
+        </button>
+        <button className="btn" name="action" value="enable">
+          <FormattedMessage id="member.enable.submit" />
+        </button>
+      </div>
     </Form>
   )
 }

@@ -103,22 +103,27 @@ function Question({ view: { action, people, key }, answer }: ManyFormProps) {
       kind={isDisabling ? "danger" : "primary"}
       consequence={<FormattedMessage id="member.many.text" values={values} />}
       submit={<FormattedMessage id="member.many.submit" values={values} />}
-      keep={<FormattedMessage id="member.many.keep" />}
+      keep={<FormattedMessage id="member.many.keep" values={values} />}
       leave={memberPaths.list(url)}
     >
       <IdempotencyKey value={key} />
       <ul>
-        {people.map(({ id, value, name, email, open, href }) => (
+        {people.map(({ id, value, name, organization, open, href }) => (
           <li key={id}>
             <input type="hidden" name="members" value={value} />
-            <Link to={href}>{name}</Link> <small>{email}</small>
+            <div>
+              <Link to={href}>{name}</Link>
+              {organization && (
+                <>
+                  <FormattedMessage id="person.fact-separator" />
+                  {organization}
+                </>
+              )}
+            </div>
             {open > 0 && (
-              <>
-                {" "}
-                <small>
-                  <FormattedMessage id="member.many.open" values={{ total: open }} />
-                </small>
-              </>
+              <small>
+                <FormattedMessage id="member.many.open" values={{ total: open }} />
+              </small>
             )}
           </li>
         ))}

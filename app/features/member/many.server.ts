@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type Failure, statusOfRefusal } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { reasonInWords } from "#app/parts/refusal-text.server.ts"
@@ -28,7 +29,7 @@ function asked(url: string): { action: ManyAction; ids: string[] } {
 
 /** What disabling one of them leaves behind, in one sentence. */
 async function personView(context: RequestContext, member: Member, action: ManyAction) {
-  const { id, version, name, real_name, email, open_item_total, actions } = member
+  const { id, version, name, real_name, organization, open_item_total, actions } = member
   const isOffered = actions.includes(action)
   const query = { module: "member", action, key: id } as const
   const why = isOffered ? undefined : await context.api.get("/preview", { query })
@@ -36,7 +37,7 @@ async function personView(context: RequestContext, member: Member, action: ManyA
     id,
     value: `${id} ${version}`,
     name: name || real_name,
-    email,
+    organization: organization ? nameIn(context.locale, organization) : undefined,
     href: memberPaths.detail(context.alliance, id),
     open: action === "disable" ? open_item_total : 0,
     isOffered,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl"
-import { Facts, Section } from "#app/ui/layout/page.tsx"
+import { waitingKindTexts } from "#app/parts/waiting/waiting-texts.ts"
+import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberView } from "./member.server.ts"
@@ -50,21 +51,32 @@ export function OpenItems({ member: { name, open, openHidden } }: { member: Memb
   const isNone = open.length + openHidden === 0
   return (
     <Section title={<FormattedMessage id="member.open.title" />}>
-      <p className="muted">
-        <FormattedMessage id={isNone ? "member.open.none" : "member.open.hand-over"} values={{ name }} />
-      </p>
-      <ul>
-        {open.map(({ key, text, reference, href }) => (
-          <li key={key}>
-            {reference && <span className="ref">{reference}</span>} {href ? <Link to={href}>{text}</Link> : text}
-          </li>
+      <Stack gap="tight">
+        <p className="muted">
+          <FormattedMessage id={isNone ? "member.open.none" : "member.open.hand-over"} values={{ name }} />
+        </p>
+        {open.map(({ kind, items }) => (
+          <div key={kind ?? ""}>
+            {kind && (
+              <h3>
+                <FormattedMessage id={waitingKindTexts[kind]} />
+              </h3>
+            )}
+            <ul>
+              {items.map(({ key, text, reference, href }) => (
+                <li key={key}>
+                  {reference && <span className="ref">{reference}</span>} {href ? <Link to={href}>{text}</Link> : text}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
         {openHidden > 0 && (
-          <li>
+          <p>
             <FormattedMessage id="member.open.hidden" values={{ count: openHidden }} />
-          </li>
+          </p>
         )}
-      </ul>
+      </Stack>
     </Section>
   )
 }

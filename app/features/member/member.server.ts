@@ -7,6 +7,7 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -24,11 +25,27 @@ function hrefIn(context: RequestContext) {
   return (record: Schemas["RecordRef"]) => recordHref(context.alliance, record)
 }
 
+/** What waits for somebody, by its kind, so that a person's name is not mistaken for the person (openapi/states/member.yaml). */
+function openOf(records: Schemas["RecordRef"][], context: RequestContext) {
+  const hrefOf = hrefIn(context)
+  const kindOf = ({ module }: Schemas["RecordRef"]) => waitingKinds.find((kind) => kind === module)
+  return [...waitingKinds, undefined].flatMap((kind) => {
+    const items = records
+      .filter((record) => kindOf(record) === kind)
+      .map((record) => ({
+        key: `${record.module} ${record.key}`,
+        text: record.title,
+        reference: recordReference(record),
+        href: hrefOf(record),
+      }))
+    return items.length > 0 ? [{ kind, items }] : []
+  })
+}
+
 /** A member as their page shows them: who, what they may do, where they work, what waits for them. */
 export async function memberView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
   const { alliance } = context
-  const hrefOf = hrefIn(context)
   return {
     ...memberRowView(member, context),
     version: member.version,
@@ -43,12 +60,7 @@ export async function memberView(context: RequestContext, params: Params) {
       name: nameIn(context.locale, names),
       href: paths.workgroupAbout(alliance, acronym),
     })),
-    open: member.open_items.map((record) => ({
-      key: `${record.module} ${record.key}`,
-      text: record.title,
-      reference: recordReference(record),
-      href: hrefOf(record),
-    })),
+    open: openOf(member.open_items, context),
     openHidden: member.open_item_total - member.open_items.length,
     windowTitle: member.name || member.real_name,
   }

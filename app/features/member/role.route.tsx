@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
+import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
@@ -35,7 +37,7 @@ export default function MemberRoles() {
           { href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) },
           { href, text: view.title },
         ]}
-        title={<FormattedMessage id="member.role.title" />}
+        title={<FormattedMessage id="member.role.of" values={{ name: view.title }} />}
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />
     </>
@@ -50,6 +52,8 @@ type RolesFormProps = {
 
 /** All roles of a member in the alliance (ADM-10). */
 function RolesForm({ view: { version, key, values, options }, lastResult, href }: RolesFormProps) {
+  const { url } = useFrameAlliance()
+  const personnel = (text: ReactNode) => <Link to={organizationPaths.personnel(url)}>{text}</Link>
   const [form, fields] = useSchemaForm({
     id: "member-roles",
     schema: () => import("./member.schema.ts").then((module) => module.memberRolesSchema),
@@ -65,7 +69,7 @@ function RolesForm({ view: { version, key, values, options }, lastResult, href }
       <input type="hidden" name="roles" value="alliance_member" />
       <FormSection
         title={<FormattedMessage id="member.role.title" />}
-        intro={<FormattedMessage id="member.role.intro" />}
+        intro={<FormattedMessage id="member.role.intro" values={{ link: personnel }} />}
       >
         <CheckboxGroup field={fields.roles} options={options} />
       </FormSection>

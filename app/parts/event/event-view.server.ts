@@ -21,7 +21,7 @@ export function peopleView(
 ) {
   return {
     isEveryone: is_everyone,
-    total: groups.length === 0 ? Math.max(total, members.length) : total,
+    total,
     groupName: group ? nameIn(locale, group) : undefined,
     membersHref: is_everyone && group ? workgroupPaths.members(alliance, group.acronym) : undefined,
     people: members.map(({ id, ...member }) => ({ id, person: personView(member, locale) })),

@@ -140,7 +140,7 @@ function seedTopics(seed: AllianceSeed, meetings: readonly MeetingRow[]): void {
   })
 }
 
-/** Feedback on a topic is of the organizer, feedback on the meeting of one of its participants. */
+/** Feedback on a topic is of the organizer, once it was discussed if the meeting is over; on the meeting of one of its participants. */
 function seedFeedback(
   { builder, groups, person }: AllianceSeed,
   meeting: MeetingRow,
@@ -149,6 +149,7 @@ function seedFeedback(
 ): void {
   const group = groups.find(({ id }) => id === meeting.group_id)
   const participant_id = group ? holder(group, "vice_chair") : person("chair").id
+  const isOver = endOf(meeting) < builder.anchor
   builder.add("meeting_feedback", {
     id: `feedback-${topic?.id ?? meeting.id}`,
     alliance_id: meeting.alliance_id,
@@ -157,7 +158,7 @@ function seedFeedback(
     text,
     attachment_ids: [],
     author_id: topic ? meeting.organizer_id : participant_id,
-    created_time: topic ? topic.created_time + hour : Math.min(endOf(meeting) + hour, builder.anchor),
+    created_time: topic && !isOver ? topic.created_time + hour : Math.min(endOf(meeting) + hour, builder.anchor),
   })
 }
 

@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { isEveryone, participantsOf, participantTotal } from "#mock/domains/member/participants.ts"
 import { answerOf, answersFor } from "./answer.ts"
 import { agendaOf } from "./agenda.ts"
+import { recipientsOf } from "./mail.ts"
 import { isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
 import { seriesView } from "./series.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
@@ -92,7 +93,10 @@ function minutesView(meeting: MeetingRow, store: Store): Schemas["MeetingMinutes
   return isWritten ? { status: "draft", approved_by: null, approved_time: null } : null
 }
 
-/** How many of the invited were there, and whether half of them were; null without an attendance (MEET-13). */
+/**
+ * How many of the invited were there, and whether half of them were; null without an attendance (MEET-13). Invited are those whom
+ * `participants.total` counts: whoever's account is disabled is among the others who were there.
+ */
 function quorumOf(meeting: MeetingRow, world: World): Schemas["MeetingQuorum"] | null {
   if (meeting.attendee_ids.length === 0) return null
   const people = participantsOf(meeting, world)
@@ -136,7 +140,7 @@ export function feedbackRecord(feedback: MeetingFeedbackRow, store: Store): Sche
   }
 }
 
-/** The reminder of a meeting goes to all participants. */
+/** The reminder of a meeting goes to the participants who want one. */
 export function meetingReminder(meeting: MeetingRow, world: World): Schemas["Reminder"] {
-  return reminderOf(meeting, reminderPause, participantTotal(meeting, world), world)
+  return reminderOf(meeting, reminderPause, recipientsOf("remind", meeting, world).length, world)
 }

@@ -29,7 +29,7 @@ export function seedInvitations({ builder, data, person }: AllianceSeed): void {
     rowOf(4, "aino.rantala@example", "Aino Rantala", { field: "email", code: "email_format" }),
     rowOf(5, first.email, "Oskar L.", { field: "email", code: "duplicate_row", duplicate_of: 2 }),
     rowOf(6, person("member").email, person("member").name, { field: "email", code: "already_member" }),
-    { ...rowOf(7, "lin.kexin@skerry-test.example", "林可欣"), group_acronyms: ["NONE"], is_accepted: false },
+    { ...rowOf(7, "lin.kexin@skerry-test.example", "林可欣"), group_acronyms: ["OPTX"], is_accepted: false },
   ].map((row): ImportedRow => (row.row === 7 ? { ...row, field: "group_acronyms", code: "unknown_reference" } : row))
   const lists = { ...of, module: "member_invitation" as const, rows, new_entity_total: 0 }
   const file_name = "New members.xlsx"

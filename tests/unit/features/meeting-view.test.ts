@@ -113,6 +113,21 @@ describe("MEET-01 who and where", () => {
     expect(ofAll.windowTitle).toBe(`M-${exampleMeeting().number} ${exampleMeeting().subject}`)
   })
 
+  test("whoever's account is disabled is not counted, and is named apart from those who are", () => {
+    const person = (id: string, name: string, is_disabled = false) => ({
+      ...exampleMeeting().organizer,
+      id,
+      name,
+      is_disabled,
+    })
+    const members = [person("1", "Mara"), person("2", "Emeka", true), person("3", "沈牧阳")]
+    const participants = { is_everyone: false, total: 2, members, groups: [] }
+    const view = viewOf({ participants }).participants
+    expect(view.total).toBe(2)
+    expect(view.people.map(({ person: { name } }) => name)).toEqual(["Mara", "沈牧阳"])
+    expect(view.disabled).toBe("Emeka")
+  })
+
   test("names of organisations are in the reader's language", () => {
     const organization = { id: "entity-7", name: "海登光电", name_english: "Halden Lightworks" }
     const organizer = { ...exampleMeeting().organizer, organization }

@@ -37,7 +37,7 @@ const aurora: Readonly<Record<TopicSlot, TopicWords>> = {
   comingWithdrawn: {
     subject: "Merge clauses 7.3 and 7.4?",
     text: "Both clauses refer to the same reference channel and could become one.",
-    reason: "Solved by mail with the editors.",
+    reason: "Solved by email with the editors.",
   },
   runningSubmitted: {
     subject: "接收端去偏斜深度的容差",
@@ -90,7 +90,7 @@ const harbor: Readonly<Record<TopicSlot, TopicWords>> = {
   comingWithdrawn: {
     subject: "Move the glossary to annex A?",
     text: "The terms are used in two documents and could have an annex of their own.",
-    reason: "Solved by mail with the editors.",
+    reason: "Solved by email with the editors.",
   },
   runningSubmitted: {
     subject: "200 米靶标的安装位置",
