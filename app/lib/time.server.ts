@@ -140,10 +140,10 @@ export function zoneHere({ zone, locale, now }: { zone: string; locale: Locale; 
   return zoneName(zone, locale, instantOf(now))
 }
 
-/** Whole days from one instant to a later one, rounded up; 0 when it has passed. */
-export function daysLeft(from: string, to: string): number {
-  const hours = Temporal.Instant.from(from).until(Temporal.Instant.from(to), { largestUnit: "hour" }).total("hours")
-  return Math.max(0, Math.ceil(hours / 24))
+/** Days from one instant to a later one by the calendar of a zone: 0 on its last day, and when it has passed. */
+export function daysLeft(from: string, to: string, zone: string): number {
+  const [first, last] = [from, to].map((instant) => Date.parse(localText(zone, Date.parse(instant)).slice(0, 10)))
+  return Math.max(0, ((last ?? 0) - (first ?? 0)) / dayLength)
 }
 
 /** The date (RFC 3339 full-date) in a zone at some epoch milliseconds. */

@@ -44,7 +44,7 @@ test.describe("what needs my action", () => {
       await expect(rows.nth(at)).toContainText(record.title)
       await expect(rows.nth(at)).toContainText(t("waiting.do.approve"))
       await expect(rows.nth(at)).toContainText(t("waiting.why.member_admin"))
-      await expect(rows.nth(at)).toContainText(t("waiting.no-end"))
+      await expect(rows.nth(at)).toContainText(t("waiting.none"))
     }
     await page
       .getByRole("main")

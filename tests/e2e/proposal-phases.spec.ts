@@ -47,7 +47,7 @@ test.describe("phases of a proposal", () => {
     await choice(page, "invited.who", "selected").check()
     await save(page).click()
     await expect(errorAt(page, "invited.chosen").filter({ hasText: t("form.participants_empty") })).toBeVisible()
-    await choosePerson(page, t("proposal.invited"), "Saoirse Hallinan", t("participants.find"))
+    await choosePerson(page, t("proposal.invited.chosen"), "Saoirse Hallinan", t("participants.find"))
     await save(page).click()
     await expect(page.getByText(t("proposal.phase.started", { name }))).toBeVisible()
     const step = page.getByRole("list", { name: t("proposal.phases") }).locator("[aria-current=step]")

@@ -154,8 +154,8 @@ function publicNotice(context: RequestContext, mark: Mark) {
         title: proposal.title,
         group: mark(proposal.group),
         end: deadline ? nearDay(deadline, style) : undefined,
-        left: deadline ? daysLeft(now, deadline) : undefined,
-        days: deadline && start ? daysLeft(start, deadline) : undefined,
+        left: deadline ? daysLeft(now, deadline, style.zone) : undefined,
+        days: deadline && start ? daysLeft(start, deadline, style.zone) : undefined,
       }
     }),
   )

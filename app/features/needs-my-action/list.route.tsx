@@ -97,7 +97,7 @@ const waitingColumns: Column<WaitingView>[] = [
     sort: "until_time",
     isLabelled: true,
     isWhole: true,
-    cell: (item) => <WaitingUntil item={item} />,
+    cell: (item) => (item.until ? <WaitingUntil item={item} /> : <FormattedMessage id="waiting.none" />),
   },
 ]
 

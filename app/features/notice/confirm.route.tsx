@@ -8,6 +8,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { answerQuestion, questionView } from "./confirm.server.ts"
 import { questionTexts } from "./notice.status.ts"
 import { NoticeQuestionForm } from "./question-form.tsx"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
 
@@ -23,7 +24,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate
 }
 
-/** Asks before a notice is called back or deleted (NOTICE-02, FORM-06). */
+/** Asks before a notice is recalled or deleted (NOTICE-02, FORM-06). */
 export default function ConfirmNoticeAction() {
   const view = useLoaderData<typeof loader>()
   const place = shellScopeFrom(useParams())
@@ -31,7 +32,7 @@ export default function ConfirmNoticeAction() {
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: view.subject }]}
+        crumbs={useNoticeCrumbs(place, view)}
         title={<FormattedMessage id={questionTexts[view.action].title} />}
       />
       <NoticeQuestionForm view={view} place={place} leave={href} lastResult={useActionData<typeof action>()} />

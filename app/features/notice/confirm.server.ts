@@ -13,7 +13,7 @@ import { type NoticeQuestion, noticeQuestions, questionTexts } from "./notice.st
 
 const questionFrom = (params: Params): NoticeQuestion => actionFrom(noticeQuestions, params.action)
 
-/** The question before a notice is called back or deleted. @throws the 403 screen where the notice does not offer it */
+/** The question before a notice is recalled or deleted. @throws the 403 screen where the notice does not offer it */
 export async function questionView(context: RequestContext, params: Params) {
   const action = questionFrom(params)
   const { id, subject, version, hold_until_time } = await noticeFor(context, params, action)
@@ -31,7 +31,7 @@ export async function questionView(context: RequestContext, params: Params) {
 
 export type NoticeQuestionView = Awaited<ReturnType<typeof questionView>>
 
-/** Calls a notice back or deletes a draft (NOTICE-02). */
+/** Recalls a notice or deletes a draft (NOTICE-02). */
 export const answerQuestion = formAction(versionSchema, {
   write: async ({ context: { api }, params, input, idempotencyKey }) => {
     const action = questionFrom(params)

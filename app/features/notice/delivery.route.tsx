@@ -13,6 +13,7 @@ import { Time } from "#app/ui/time.tsx"
 import { type DeliveryRow, deliveryView } from "./delivery.server.ts"
 import { deliveryQuery } from "./notice-query.ts"
 import { deliveryDials, deliveryStateTexts } from "./notice.status.ts"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.delivery.title" } satisfies RouteHandle
 
@@ -36,7 +37,7 @@ export default function NoticeDelivery() {
   return (
     <>
       <PageHead
-        crumbs={[{ href: noticePaths.detail(place, id), text: view.subject }]}
+        crumbs={useNoticeCrumbs(place, view)}
         title={title}
         acts={
           <>

@@ -17,7 +17,7 @@ import { noticeOf } from "./notice-access.server.ts"
 import { NoticeActs } from "./notice-acts.tsx"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./notice-view.server.ts"
-import { noticeDials, noticeStatusTexts } from "./notice.status.ts"
+import { noticePhases } from "./notice.status.ts"
 
 export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
 
@@ -56,12 +56,12 @@ export default function NoticeDetail() {
   )
 }
 
-function Kicker({ notice: { group, status, isNew } }: { notice: NoticeView }) {
+function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
   return (
     <>
       {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
-      <StatusTag dial={noticeDials[status]} isBoxed>
-        <FormattedMessage id={noticeStatusTexts[status]} />
+      <StatusTag dial={noticePhases[phase].dial} isBoxed>
+        <FormattedMessage id={noticePhases[phase].text} />
       </StatusTag>{" "}
       {isNew && (
         <span className="mark">

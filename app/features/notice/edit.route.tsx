@@ -1,33 +1,33 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
-import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { noticeFor } from "./notice-access.server.ts"
 import { noticeForm, updateNotice } from "./notice-form.server.ts"
 import { NoticeForm } from "./notice-form.tsx"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const notice = await noticeFor(context, params, "update")
-  const { subject, version } = notice
-  return { subject, version, view: await noticeForm(context, request, notice) }
+  const { id, subject, version } = notice
+  return { id, place: shellScopeFrom(params), subject, version, view: await noticeForm(context, request, notice) }
 }
 
 export const action = updateNotice
 
 /** A draft is changed (NOTICE-02). */
 export default function EditNotice() {
-  const { subject, version, view } = useLoaderData<typeof loader>()
-  const params = useParams()
-  const href = noticePaths.detail(shellScopeFrom(params), param(params, "id"))
+  const { id, place, subject, version, view } = useLoaderData<typeof loader>()
+  const href = noticePaths.detail(place, id)
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.edit.title" />} />
+      <PageHead crumbs={useNoticeCrumbs(place, { id, subject })} title={<FormattedMessage id="notice.edit.title" />} />
       <NoticeForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -14,7 +14,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listNotices, type NoticeListView, type NoticeRowView } from "./notice-list.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
-import { noticeDials, noticeStatusTexts } from "./notice.status.ts"
+import { noticePhases, noticeStatusTexts } from "./notice.status.ts"
 
 const group: Column<NoticeRowView> = {
   key: "group",
@@ -62,9 +62,9 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ status }) => (
-        <StatusTag dial={noticeDials[status]}>
-          <FormattedMessage id={noticeStatusTexts[status]} />
+      cell: ({ phase }) => (
+        <StatusTag dial={noticePhases[phase].dial}>
+          <FormattedMessage id={noticePhases[phase].text} />
         </StatusTag>
       ),
     },

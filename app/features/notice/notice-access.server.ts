@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { ApiFailure, type Result, valueOf } from "#app/lib/failure.ts"
+import { ApiFailure, type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -39,5 +39,16 @@ export async function noticeFor(
 export async function mayWrite(context: RequestContext, group_acronym: string | undefined): Promise<void> {
   const query = { module: "notice", action: "create", group_acronym } as const
   const preview = await context.api.get("/preview", { query })
-  await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
+  await requireAction(context, preview.ok ? ["create"] : [], "create", () =>
+    withinScope(whyNot(preview), group_acronym),
+  )
+}
+
+const ofGroup: ReadonlySet<unknown> = new Set(["chair", "vice_chair", "secretary"])
+
+/** Who could write to the whole alliance: the officers of a group write to their group alone. */
+function withinScope(failure: Failure, group_acronym: string | undefined): Failure {
+  const roles = failure.details?.roles
+  if (group_acronym !== undefined || !Array.isArray(roles)) return failure
+  return { ...failure, details: { ...failure.details, roles: roles.filter((role) => !ofGroup.has(role)) } }
 }

@@ -12,7 +12,8 @@ import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
-import { noticeStatuses, noticeStatusTexts } from "./notice.status.ts"
+import { phaseOf } from "./notice-view.server.ts"
+import { noticePhases, noticeStatuses } from "./notice.status.ts"
 
 type Row = components["schemas"]["NoticeRow"]
 
@@ -30,7 +31,7 @@ function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string
 
 /** A notice as the list shows it. */
 function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
-  const { id, subject, group, status, is_new, failed_total, recipient_total } = notice
+  const { id, subject, group, is_new, failed_total, recipient_total } = notice
   return {
     id,
     href: noticePaths.detail(scope, id),
@@ -41,7 +42,7 @@ function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContex
     recipients: recipient_total,
     failed: failed_total,
     time: moment(notice.sent_time ?? notice.updated_time, { locale, zone }),
-    status,
+    phase: phaseOf(notice),
   }
 }
 
@@ -84,7 +85,7 @@ function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
     zonedText(notice.sent_time ?? notice.updated_time, zone),
     notice.recipient_total,
     notice.failed_total,
-    serverIntl(locale).formatMessage({ id: noticeStatusTexts[notice.status] }),
+    serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
   ]
 }
 

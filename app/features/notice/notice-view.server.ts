@@ -8,9 +8,12 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Notice } from "./notice-access.server.ts"
+import type { NoticePhase } from "./notice.status.ts"
+
+type Progress = Pick<Notice, "status" | "is_withdrawn_by_disbanding" | "actions">
 
 /** How far a notice is, for one who reads about it: held and sending are two things to say. */
-function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Notice) {
+export function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Progress): NoticePhase {
   if (is_withdrawn_by_disbanding) return "withdrawn"
   return status === "sending" && actions.includes("recall") ? "holding" : status
 }

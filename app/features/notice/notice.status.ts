@@ -41,6 +41,17 @@ export const noticeDials = { draft: "draft", sending: "live", sent: "done" } as 
 /** Message ids of the states. */
 export const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
 
+/** What a notice is marked with: its state, and more closely, whether it can still be recalled, or was withdrawn with its group. */
+export const noticePhases = {
+  draft: { dial: noticeDials.draft, text: noticeStatusTexts.draft },
+  withdrawn: { dial: "void", text: "status.withdrawn" },
+  holding: { dial: "idle", text: "notice.status.scheduled" },
+  sending: { dial: noticeDials.sending, text: noticeStatusTexts.sending },
+  sent: { dial: noticeDials.sent, text: noticeStatusTexts.sent },
+} as const
+
+export type NoticePhase = keyof typeof noticePhases
+
 /** What has become of the mail to one recipient. */
 export const deliveryStates = ["failed", "waiting", "handed_over"] as const
 

@@ -10,6 +10,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Addresses, NoticeText } from "./notice-facts.tsx"
 import { publishNotice, publishView } from "./preview.server.ts"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.act.publish" } satisfies RouteHandle
 
@@ -31,7 +32,7 @@ export default function PreviewNotice() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.act.publish" />} />
+      <PageHead crumbs={useNoticeCrumbs(place, notice)} title={<FormattedMessage id="notice.act.publish" />} />
       <Section title={<FormattedMessage id="notice.preview.read" />}>
         <article className="notice-mail">
           <h3>{subject}</h3>

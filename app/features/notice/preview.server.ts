@@ -16,7 +16,8 @@ export async function publishView(context: RequestContext, params: Params) {
   if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)
   const foreseen = preview.ok
     ? {
-        consequences: consequencesView(preview.value, context.locale, () => undefined),
+        // what can be undone for a minute is said in the text
+        consequences: { ...consequencesView(preview.value, context.locale, () => undefined), isIrreversible: false },
         languages: preview.value.recipients.languages,
       }
     : {}

@@ -16,7 +16,7 @@ type NoticeQuestionFormProps = {
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before a notice is called back or deleted; the same on its page and in the dialog (FORM-06). */
+/** The question before a notice is recalled or deleted; the same on its page and in the dialog (FORM-06). */
 export function NoticeQuestionForm({ view, place, leave, lastResult }: NoticeQuestionFormProps) {
   const { action, id, subject, version, heldUntil, key } = view
   const texts = questionTexts[action]

@@ -85,10 +85,12 @@ export function AddRecipients({ view: { id, place, version, present, values, key
       <IdempotencyKey value={key} />
       <StaleNote href={noticePaths.detail(place, id)} />
       <HiddenField field={fields.external_recipients} />
-      <p>
-        <FormattedMessage id="notice.recipients.present" values={{ count: present.length }} />
-      </p>
-      <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
+      <div className="stack">
+        <p>
+          <FormattedMessage id="notice.recipients.present" values={{ count: present.length }} />
+        </p>
+        <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
+      </div>
       <div className="acts">
         <SubmitButton>
           <FormattedMessage id="notice.recipients.add" values={{ count }} />

@@ -11,6 +11,7 @@ import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { AddRecipients } from "./recipient-forms.tsx"
 import { addRecipients, recipientsCheckView } from "./recipients.server.ts"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.recipients.check" } satisfies RouteHandle
 
@@ -25,17 +26,13 @@ export const action = addRecipients
 export default function CheckRecipients() {
   const { search, view } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const { id, place, subject, list } = view
-  const href = noticePaths.detail(place, id)
+  const { id, place, list } = view
   const recipients = noticePaths.page(place, id, "recipients")
   const text = useIntl().formatMessage({ id: "notice.externals" })
   return (
     <>
       <PageHead
-        crumbs={[
-          { href, text: subject },
-          { href: recipients, text },
-        ]}
+        crumbs={[...useNoticeCrumbs(place, view), { href: recipients, text }]}
         title={<FormattedMessage id="notice.recipients.check" />}
       />
       {list ? (

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField, TextArea } from "#app/ui/form/fields.tsx"
-import { FormBar, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -12,6 +13,7 @@ import { Link } from "#app/ui/link.tsx"
 import { mostExternals } from "./notice.status.ts"
 import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
 import { recipientsView, setRecipients } from "./recipients.server.ts"
+import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.externals" } satisfies RouteHandle
 
@@ -28,7 +30,8 @@ const labels = {
 
 /** Who gets the notice outside the alliance (NOTICE-03). */
 export default function NoticeRecipients() {
-  const { href, subject, version, draft, values, key } = useLoaderData<typeof loader>()
+  const { id, place, subject, version, draft, values, key } = useLoaderData<typeof loader>()
+  const href = noticePaths.detail(place, id)
   const answer = useActionData<typeof action>()
   const isOfList = answer?.initialValue?.["intent"] === "upload"
   const [form, fields] = useSchemaForm({
@@ -41,7 +44,7 @@ export default function NoticeRecipients() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="notice.externals" />} />
+      <PageHead crumbs={useNoticeCrumbs(place, { id, subject })} title={<FormattedMessage id="notice.externals" />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form}>
         <input type="hidden" name="intent" value="save" />
@@ -53,14 +56,15 @@ export default function NoticeRecipients() {
           hint={<FormattedMessage id="notice.externals.hint" values={{ most: mostExternals }} />}
         />
         <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
-        <FormBar state={<DraftKeeper />}>
+        <div className="acts">
           <SubmitButton>
             <FormattedMessage id="notice.recipients.submit" />
           </SubmitButton>
           <Link className="btn" to={href}>
             <FormattedMessage id="event-form.cancel" />
           </Link>
-        </FormBar>
+          <DraftKeeper />
+        </div>
       </SchemaForm>
       <UploadRecipients idempotencyKey={key} lastResult={isOfList ? answer : undefined} />
     </>

@@ -26,7 +26,8 @@ export async function recipientsView(context: RequestContext, params: Params, re
   const { id, subject, version, external_recipients } = notice
   const draft = await openDraft(context, request, recipientsSchema)
   return {
-    href: noticePaths.detail(shellScopeFrom(params), id),
+    id,
+    place: shellScopeFrom(params),
     subject,
     version,
     draft,

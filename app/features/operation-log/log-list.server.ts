@@ -1,3 +1,4 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
@@ -31,9 +32,20 @@ export function logListQuery(search: LogSearch, zone: string, group_acronym?: st
   }
 }
 
-/** The record of a row in words; undefined where it is gone, or there is none. */
-function recordView(record: Row["record"], alliance: string) {
-  if (!record) return undefined
+/** What the clock does something to: its operations say so of every kind of record alike. */
+const kindTexts: Partial<Record<NonNullable<Row["module"]>, FormatjsIntl.Message["ids"]>> = {
+  meeting: "meeting.detail.title",
+  ballot: "ballot.detail.title",
+  proposal: "proposal.tabs",
+  notice: "notice.detail.title",
+  task: "task.detail.title",
+  topic_call: "topic-call.detail.title",
+}
+
+/** The record of a row in words, or of the clock's rows its kind; undefined where it is gone, withheld, or there is none. */
+function recordView({ record, module, operation }: Row, { alliance, locale }: RequestContext) {
+  const kind = module && operation.startsWith("system.") ? kindTexts[module] : undefined
+  if (!record) return kind && { text: serverIntl(locale).formatMessage({ id: kind }), href: undefined }
   return { text: [recordReference(record), record.title].filter(Boolean).join(" "), href: recordHref(alliance, record) }
 }
 
@@ -43,7 +55,7 @@ function rowView(row: Row, context: RequestContext) {
     ...operationView(row, context),
     id: row.id,
     username: row.username ?? undefined,
-    record: recordView(row.record, context.alliance),
+    record: recordView(row, context),
     group: row.group?.acronym,
     ip: row.ip ?? undefined,
     agent: row.user_agent ?? undefined,

@@ -58,17 +58,14 @@ function Holders({ office: { role, people } }: { office: View["offices"][number]
         </p>
       )}
       {people.map(({ id, person, removeHref }) => (
-        <Person
-          key={id}
-          person={person}
-          note={
-            removeHref && (
-              <Link to={removeHref}>
-                <FormattedMessage id="organization.role.remove.link" /> <span className="vh">{person.name}</span>
-              </Link>
-            )
-          }
-        />
+        <div className="cluster" key={id}>
+          <Person person={person} />
+          {removeHref && (
+            <Link to={removeHref}>
+              <FormattedMessage id="organization.role.remove.link" /> <span className="vh">{person.name}</span>
+            </Link>
+          )}
+        </div>
       ))}
     </Section>
   )
@@ -96,9 +93,11 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
           tree={answer?.tree ?? tree}
           isAsked={answer?.tree !== undefined}
         />
-        <SubmitButton>
-          <FormattedMessage id="organization.role.submit" />
-        </SubmitButton>
+        <div className="acts">
+          <SubmitButton>
+            <FormattedMessage id="organization.role.submit" />
+          </SubmitButton>
+        </div>
       </SchemaForm>
     </Section>
   )

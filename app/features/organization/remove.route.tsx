@@ -42,7 +42,7 @@ export default function RemoveOffice() {
         form={form}
         action={organizationPaths.removal(url, role, member_id)}
         consequence={
-          <FormattedMessage id="organization.role.remove.text" values={{ name: <strong>{name}</strong>, office }} />
+          <FormattedMessage id="organization.role.remove.text" values={{ name: <strong>{name}</strong>, role }} />
         }
         submit={<FormattedMessage id="organization.role.remove.submit" />}
         keep={<FormattedMessage id="organization.role.remove.keep" />}

@@ -9,9 +9,9 @@ import type { ProposalStateView } from "./state.server.ts"
 
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
 
-/** What moves the proposal on, then what stops it; only what is offered is shown (ROLE-05). */
-const onward = ["approve", "archive", "submit-archive", "phase.end"] as const
-const stopping = ["reject", "send-back", "withdraw", "close"] as const
+/** What decides on the proposal or moves it on, then what stops it; only what is offered is shown (ROLE-05). */
+const onward = ["approve", "reject", "archive", "send-back", "submit-archive", "phase.end"] as const
+const stopping = ["withdraw", "close"] as const
 
 const pages = [
   ["phase.create", "phase/create", "proposal.act.phase"],
@@ -40,6 +40,11 @@ export function ActionPanel({ view }: { view: View }) {
     )
   return (
     <Panel title={<FormattedMessage id="proposal.act.title" />}>
+      {phase && actions.includes("submit-archive") && (
+        <p>
+          <FormattedMessage id="proposal.act.between" values={{ phase: phase.name }} />
+        </p>
+      )}
       <div className="acts">
         {onward.map(ask)}
         {pages.map(
@@ -65,13 +70,19 @@ export function ActionPanel({ view }: { view: View }) {
   )
 }
 
-const leading = ["phase.create", "revision.create", "feedback.create", "meeting.create", "ballot.create"] as const
+const leading = [
+  "phase.create",
+  "submit-archive",
+  "revision.create",
+  "feedback.create",
+  "meeting.create",
+  "ballot.create",
+] as const
 
-/** The one primary action of the page: the decision that is due, else what leads on; none where archive and a new phase are a choice. */
+/** The one primary action of the page: the decision that is due, else what leads on. */
 function primaryOf(actions: View["actions"]) {
   const decision = (["approve", "archive"] as const).find((question) => actions.includes(actionOf(question)))
-  if (decision || actions.includes("submit-archive")) return decision
-  return leading.find((action) => actions.includes(action))
+  return decision ?? leading.find((action) => actions.includes(action))
 }
 
 /** What everybody who reads it can take along; a rejected one can be used for a new one. */

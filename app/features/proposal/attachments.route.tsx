@@ -31,12 +31,12 @@ const columns = (zone: string): Column<ProposalAttachmentView>[] => [
     key: "of",
     head: "proposal.revision",
     isLabelled: true,
-    cell: ({ revision, isFeedback }) => (
-      <FormattedMessage
-        id={isFeedback ? "proposal.attachment.feedback" : "proposal.revision-number"}
-        values={{ number: revision }}
-      />
-    ),
+    cell: ({ revision, isFeedback }) =>
+      isFeedback ? (
+        <FormattedMessage id="proposal.attachment.feedback" values={{ number: revision }} />
+      ) : (
+        <span className="ref">{`r${revision}`}</span>
+      ),
   },
   { key: "user", head: "proposal.attachment.user", isLabelled: true, cell: ({ user }) => user },
   {

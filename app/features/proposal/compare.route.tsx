@@ -35,7 +35,7 @@ export default function CompareRevisions() {
             <Link to={older.href}>
               <FormattedMessage id="proposal.revision-number" values={{ number: older.number }} />
             </Link>
-            {", "}
+            <FormattedMessage id="person.separator" />
             <Link to={newer.href}>
               <FormattedMessage id="proposal.revision-number" values={{ number: newer.number }} />
             </Link>

@@ -1,3 +1,4 @@
+import type { components } from "#app/api/schema.d.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
@@ -29,6 +30,7 @@ export async function confirmView(context: RequestContext, params: Params) {
       title: { strong: title },
       phase: phase ? phaseName(phase, context) : "",
       revision: latest_revision.number,
+      meetings: preview.ok ? meetingsIn(preview.value) : 0,
     },
     version,
     preview,
@@ -37,6 +39,11 @@ export async function confirmView(context: RequestContext, params: Params) {
       module === "meeting" ? meetingPaths.detail({ alliance: context.alliance }, key) : undefined,
   })
   return { ...view, also: { revision_number: latest_revision.number }, question, code, title }
+}
+
+/** How many meetings are changed as well. */
+function meetingsIn({ changes }: components["schemas"]["Preview"]): number {
+  return changes.reduce((sum, { module, total }) => (module === "meeting" ? sum + total : sum), 0)
 }
 
 type Call = {

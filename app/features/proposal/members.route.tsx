@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -29,15 +29,16 @@ const columns: Column<ProposalPersonView>[] = [
     key: "capacity",
     head: "proposal.capacity",
     isLabelled: true,
-    cell: ({ capacities: held }) =>
-      held.map((capacity, at) => (
-        <span key={capacity}>
-          {at > 0 && ", "}
-          <FormattedMessage id={`proposal.capacity.${capacity}`} />
-        </span>
-      )),
+    cell: ({ capacities: held }) => <Capacities held={held} />,
   },
 ]
+
+function Capacities({ held }: { held: ProposalPersonView["capacities"] }) {
+  const intl = useIntl()
+  const texts = held.map((capacity) => intl.formatMessage({ id: `proposal.capacity.${capacity}` }))
+  const [first, ...others] = texts
+  return [first, ...others.map((text) => text.toLowerCase())].join(intl.formatMessage({ id: "person.separator" }))
+}
 
 /** The people of a proposal: submitter, authors, group, and who is invited (PROP-01). */
 export default function ProposalMembers() {

@@ -34,8 +34,8 @@ const labels = {
   name: "proposal.phase.name",
   public_days: "proposal.days",
   last_day: "proposal.phase.last-day",
-  "invited.who": "proposal.invited",
-  "invited.chosen": "proposal.invited",
+  "invited.who": "proposal.invited.who",
+  "invited.chosen": "proposal.invited.chosen",
   memo: "proposal.memo",
 } as const
 
@@ -79,7 +79,7 @@ export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
           <TextArea field={fields.memo} rows={3} />
         </FormSection>
         <FormSection
-          title={<FormattedMessage id="proposal.invited" />}
+          title={<FormattedMessage id="proposal.participants" />}
           intro={<FormattedMessage id="proposal.invited.intro" />}
         >
           <ParticipantsField

@@ -17,8 +17,8 @@ export function phaseName({ type, name }: Pick<Schemas["Phase"], "type" | "name"
   return name ?? serverIntl(locale).formatMessage({ id: phaseTexts[type] })
 }
 
-/** A phase as the bar shows it. */
-function phaseView(phase: Schemas["Phase"], context: RequestContext) {
+/** A phase as the bar shows it. @param isRejected whether it is the one that ended the proposal so */
+function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: RequestContext) {
   const { locale, zone } = context
   const when = (time: string | null) => (time ? fullDay(time, { locale, zone }) : undefined)
   const isRunning = phase.state === "in_progress"
@@ -26,7 +26,7 @@ function phaseView(phase: Schemas["Phase"], context: RequestContext) {
     key: phase.id ?? phase.type,
     type: phase.type,
     name: phaseName(phase, context),
-    state: phase.state,
+    state: isRejected ? ("rejected" as const) : phase.state,
     start: when(phase.start_time),
     end: when(phase.end_time),
     deadline: isRunning ? when(phase.deadline) : undefined,
@@ -52,23 +52,25 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
     ),
     count: waiting_for.members.length,
     until: deadline ? momentWithZone(deadline, { locale, zone }) : undefined,
-    daysLeft: deadline ? daysLeft(instantOf(now), deadline) : undefined,
+    daysLeft: deadline ? daysLeft(instantOf(now), deadline, zone) : undefined,
   }
 }
 
 /** What the frame around all pages of a proposal shows (SHELL-02, PROP-01, PROP-06). */
 export function proposalFrame(proposal: Proposal, context: RequestContext) {
   const { draft_code: code, title, status, latest_revision, counts, reject_reason, close_reason } = proposal
+  const isRejected = reject_reason !== null
+  const last = lastPhase(proposal)
   return {
     code,
     title,
     status,
     revision: latest_revision.number,
     latestHref: proposalPaths.revision(context.alliance, code, latest_revision.id),
-    phases: proposal.phases.map((phase) => phaseView(phase, context)),
+    phases: proposal.phases.map((phase) => phaseView(phase, isRejected && phase === last, context)),
     waiting: waitingView(proposal, context),
     reason: reject_reason ?? close_reason ?? undefined,
-    isRejected: reject_reason !== null,
+    isRejected,
     counts,
     windowTitle: `${code} ${title}`,
   }

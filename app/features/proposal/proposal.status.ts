@@ -29,6 +29,7 @@ export const phaseStateDials = {
   not_started: "idle",
   in_progress: "live",
   over: "closed",
+  rejected: "stop",
   passed: "done",
   complete: "done",
 } as const
@@ -38,6 +39,7 @@ export const phaseStateTexts = {
   not_started: "status.not_started",
   in_progress: "proposal.phase.in-progress",
   over: "proposal.phase.over",
+  rejected: "status.rejected",
   passed: "proposal.phase.passed",
   complete: "status.complete",
 } as const

@@ -84,10 +84,17 @@ function Waiting({ proposal: { waiting, status, reason, isRejected } }: { propos
   const { roles, people, count, until, daysLeft } = waiting
   return (
     <p>
-      <FormattedMessage id="proposal.waiting" values={{ roles: <strong>{roles}</strong>, people, count }} />{" "}
-      {until && (
-        <FormattedMessage id="proposal.waiting.until" values={{ time: <Time moment={until} />, days: daysLeft }} />
-      )}
+      <FormattedMessage
+        id="proposal.waiting"
+        values={{
+          roles: <strong>{roles}</strong>,
+          people,
+          count,
+          until: until && (
+            <FormattedMessage id="proposal.waiting.until" values={{ time: <Time moment={until} />, days: daysLeft }} />
+          ),
+        }}
+      />
     </p>
   )
 }

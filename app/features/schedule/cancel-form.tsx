@@ -17,7 +17,7 @@ type CancelFormProps = {
 
 /** The question before a schedule is cancelled; the same on its page and in the dialog (CAL-02, FORM-06). */
 export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
-  const { id, subject, start, subscribers, version, keys } = schedule
+  const { id, subject, startInZone, subscribers, version, keys } = schedule
   const { url } = useFrameAlliance()
   const [form] = useSchemaForm({
     id: "schedule-cancel",
@@ -25,7 +25,7 @@ export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
     labels: {},
     schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
-  const values = { subject: <strong>{subject}</strong>, start: <Time moment={start} />, total: subscribers }
+  const values = { subject: <strong>{subject}</strong>, start: <Time moment={startInZone} />, total: subscribers }
   return (
     <ConfirmForm
       form={form}

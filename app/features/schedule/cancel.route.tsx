@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -9,7 +10,7 @@ import { CancelForm } from "./cancel-form.tsx"
 import { cancelSchedule, scheduleFor } from "./schedule-access.server.ts"
 import { scheduleView } from "./schedule-view.server.ts"
 
-export const handle = { access: "member", title: "schedule.cancel.title" } satisfies RouteHandle
+export const handle = { access: "member", title: "schedule.cancel.ask" } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return scheduleView(await scheduleFor(context, params, "cancel"), context)
@@ -24,7 +25,13 @@ export default function CancelSchedule() {
   const href = schedulePaths.detail(url, schedule.id)
   return (
     <>
-      <PageHead crumbs={[{ href, text: schedule.subject }]} title={<FormattedMessage id="schedule.cancel.title" />} />
+      <PageHead
+        crumbs={[
+          { href: paths.schedules(url), text: useIntl().formatMessage({ id: "schedule.list.title" }) },
+          { href, text: schedule.subject },
+        ]}
+        title={<FormattedMessage id="schedule.cancel.ask" />}
+      />
       <CancelForm schedule={schedule} leave={href} lastResult={lastResult} />
     </>
   )

@@ -100,7 +100,7 @@ function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
         <ConfirmLink
           href={schedulePaths.cancel(url, id)}
           text={<FormattedMessage id="schedule.cancel.title" />}
-          title={<FormattedMessage id="schedule.cancel.title" />}
+          title={<FormattedMessage id="schedule.cancel.ask" />}
         >
           {(close) => (
             <Suspense fallback={<Skeleton />}>

@@ -15,6 +15,8 @@ export const loginRequest: Domain = {
   records: { login_request: { needsMyAction: requestsToDecide } },
 }
 
+const isHan = (name: string) => /\p{Script=Han}/u.test(name)
+
 /** Login requests that the person has to decide on. */
 function requestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
   const mine = world.store.rows.login_request.where("alliance_id", user.alliance_id)
@@ -22,7 +24,12 @@ function requestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
     kind: "login_request",
     action: "approve",
     role: loginRequestRules.role(user, "approve", row, world),
-    record: plainRecordRef("login_request", row.id, `${row.name}, ${row.company}`, row.status),
+    record: plainRecordRef(
+      "login_request",
+      row.id,
+      [row.name, row.company].join(isHan(row.name) ? "，" : ", "),
+      row.status,
+    ),
     since: row.apply_time,
     until: null,
   }))

@@ -12,7 +12,7 @@ import { noticeRules } from "./rules.ts"
 import { noticeRecord } from "./view.ts"
 import { eachOnce } from "./write.ts"
 
-/** What happens to a draft: its recipients from outside, publishing, calling back, deleting (NOTICE-02). */
+/** What happens to a draft: its recipients from outside, publishing, recalling, deleting (NOTICE-02). */
 export const noticeLifeHandlers = {
   "notice.recipient.update": guarded(
     (call) => findNotice(call, "recipient.update"),

@@ -72,7 +72,8 @@ export function deliveriesOf(notice: NoticeRow, world: World): Delivery[] {
       language,
       state: !isOver ? "waiting" : isTaken ? "handed_over" : "failed",
       time: isOver ? toText(turn) : null,
-      failure: isOver && !isTaken ? "550 5.1.1 The mail server of the recipient takes no mail for this address." : null,
+      failure:
+        isOver && !isTaken ? "550 5.1.1 The mail server of the recipient does not accept mail for this address." : null,
     }
   }
   return [

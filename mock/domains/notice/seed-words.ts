@@ -11,7 +11,7 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
   aurora: [
     notice(
       "18th plenary: registration is open",
-      "The 18th plenary is an **online session** of three hours. Please register until the day before.",
+      "The 18th plenary is an **online session** of three hours. Please register by the day before.",
     ),
     notice(
       "Draft 1.2 of the link layer for comment",
@@ -19,7 +19,7 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
     ),
     notice("测试机构石礁实验室加入认证项目", "石礁实验室已通过评审，即日起受理**一致性测试**申请。"),
     notice(
-      "Portal maintenance next week",
+      "Portal maintenance in two weeks",
       "The portal is **read-only** for one hour, 06:00 to 07:00 UTC. Please save your drafts before.",
     ),
     notice(
@@ -30,7 +30,7 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
     notice("通道偏斜预算三读材料", "三读材料已上传至会议文件，请**会前阅读**第 7.3 条。"),
     notice(
       "Revision 4 of the receiver proposal",
-      "Revision 4 answers **comments 12 to 40**. The public notice goes on.",
+      "Revision 4 answers **comments 12 to 40**. The public notice continues.",
     ),
     notice("会员单位联系人信息更新提醒", "请各会员单位核对**联系人信息**。"),
     notice("Measurement campaign: cables above two metres", "We need measured skew of **three more cables**."),

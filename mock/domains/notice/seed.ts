@@ -22,7 +22,7 @@ const draft: Fate = {
 const outside = ["oskar.lindqvist@skerry-test.example", "shen.ruozhou@skerry-test.example"]
 const lost = ["nils.aas@undeliverable.example", "lin.kexin@undeliverable.example"]
 
-/** Notices in every state: sent ones over ten weeks, one on its way, drafts, one called back by the disbanding of its group. */
+/** Notices in every state: sent ones over ten weeks, one on its way, drafts, one withdrawn when its group was disbanded. */
 export function seedNotices(seed: AllianceSeed): void {
   const { builder, groups } = seed
   const [first = null, second = null, third = null] = groups
@@ -36,7 +36,7 @@ export function seedNotices(seed: AllianceSeed): void {
     sent(null, -1, { external_recipients: outside, template_language: "english" }),
     sent(second, -2),
     sent(third, -7),
-    sent(null, -8, { external_recipients: [...outside, ...lost], template_language: "chinese" }),
+    sent(null, -8, { external_recipients: [...outside, ...lost], template_language: "english" }),
     sent(third, -11),
     sent(restricted, -3),
     sent(first, -4),
@@ -54,7 +54,7 @@ export function seedNotices(seed: AllianceSeed): void {
     ...Array.from({ length: 14 }, (_, at) =>
       sent(at % 3 === 0 ? null : (groups[at % groups.length] ?? null), -15 - 4 * at),
     ),
-    // Published ahead of the clock for half an hour at least, so that there is always one that can be called back.
+    // Published ahead of the clock for half an hour at least, so that there is always one that can be recalled.
     {
       ...draft,
       group: first,
@@ -63,7 +63,35 @@ export function seedNotices(seed: AllianceSeed): void {
       sent_time: builder.anchor + 150 * minute,
     },
   ]
-  plans.forEach((plan, at) => builder.add("notice", noticeOf(seed, at, plan)))
+  plans.forEach((plan, at) => {
+    const notice = noticeOf(seed, at, plan)
+    builder.add("notice", notice)
+    seedLog(seed, notice)
+  })
+}
+
+/** What became of a notice since it was written. */
+function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
+  const { id, alliance_id, group_id, creator_id, published_time, recipient_ids, external_recipients } = notice
+  const add = (operation: string, time: number, memo: string | null, member_id: string | null = creator_id) =>
+    builder.add("operation_log", {
+      id: `log-${id}-${operation}`,
+      alliance_id,
+      group_id,
+      member_id,
+      module: "notice",
+      key: id,
+      operation,
+      time: Math.min(time, builder.anchor),
+      ip: member_id && "192.0.2.30",
+      user_agent: member_id && "Mozilla/5.0 (X11; Linux x86_64)",
+      memo,
+      is_on_behalf: false,
+    })
+  add("notice.create", notice.created_time, notice.subject)
+  const total = (recipient_ids?.length ?? 0) + external_recipients.length
+  if (published_time !== null) add("notice.publish", published_time, `${total} recipients`)
+  if (notice.is_withdrawn_by_disbanding) add("system.disband", notice.updated_time, null, null)
 }
 
 function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...fate }: Plan): NoticeRow {
@@ -91,5 +119,6 @@ function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...fate }: P
 }
 
 function recipients({ members }: AllianceSeed, group: WorkgroupRow | null): readonly string[] {
-  return group ? group.roles.member : members.flatMap(({ id, is_disabled }) => (is_disabled ? [] : [id]))
+  const active = members.flatMap(({ id, is_disabled }) => (is_disabled ? [] : [id]))
+  return group ? active.filter((id) => group.roles.member.includes(id)) : active
 }

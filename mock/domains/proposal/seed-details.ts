@@ -48,9 +48,10 @@ function seedFeedback({ builder }: AllianceSeed, proposal: ProposalRow, members:
   for (let at = 0; at < count; at += 1) {
     const phase = phases[at % Math.max(1, phases.length)]
     const author = authors[(at * 3 + 5) % Math.max(1, authors.length)]
-    const revision = revisions[at % revisions.length]
-    if (!phase || !author || !revision) return
+    if (!phase || !author) return
     const created_time = Math.min(phase.start_time + (at + 2) * 7 * hour, builder.anchor - (at + 1) * hour)
+    const revision = revisions.findLast((one) => one.created_time <= created_time)
+    if (!revision) return
     builder.add("proposal_feedback", {
       id: `feedback-${id}-${at + 1}`,
       alliance_id,
@@ -95,7 +96,9 @@ function entriesOf(seed: AllianceSeed, proposal: ProposalRow): Entry[] {
   const later = revisions.slice(1).map(({ created_time: time, number, memo }): Entry => {
     return [time, "proposal.revision.create", submitter_id, `revision ${number}: ${memo ?? ""}`]
   })
-  const begun = phases.slice(1).map((phase): Entry => [phase.start_time, operationThatBegan(phase), admin, phase.name])
+  const begun = phases
+    .slice(1)
+    .map((phase): Entry => [phase.start_time, operationThatBegan(phase), admin, memoOf(phase)])
   const end = endOf(proposal, admin, seed.builder.anchor)
   return [[created_time, "proposal.create", submitter_id, title], ...later, ...begun, ...(end ? [end] : [])]
 }
@@ -115,6 +118,8 @@ function runOut({ deadline, phase }: ProposalRow, anchor: number): Entry | undef
   const isOver = deadline !== null && deadline <= anchor && phase !== "public_notice"
   return isOver ? [deadline, "system.close", null, null] : undefined
 }
+
+const memoOf = ({ type, name }: PhaseRow) => (type === "group_review" ? "approved" : name)
 
 function operationThatBegan({ type }: PhaseRow): string {
   if (type === "group_review") return "proposal.review"

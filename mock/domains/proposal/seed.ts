@@ -91,6 +91,7 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
   const created_time = began - random.whole(2, 30) * day
   const id = `proposal-${data.key}-${at + 1}`
   const deadline = plan.days === null ? null : began + plan.days * day
+  const updated = began + random.whole(0, 3) * day
   const base = { id, title, created_time, submitter_id: submitter.id }
   return {
     ...base,
@@ -98,7 +99,7 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
     group_id: groupOf(seed, at, plan).id,
     draft_code: `${data.acronym}-P-${new Date(began).getUTCFullYear()}-${String(at + 1).padStart(3, "0")}`,
     authors: [...new Set([submitter, ...random.some(seed.members.slice(0, 20), at % 3)].map(({ name }) => name))],
-    updated_time: Math.min(began + random.whole(0, 3) * day, builder.anchor),
+    updated_time: Math.min(stoppedAt(plan, began) ?? updated, builder.anchor),
     changed_by_id: submitter.id,
     timezone: submitter.timezone,
     decided: plan.decided,
@@ -131,12 +132,17 @@ const before: Record<PhaseType | "between", readonly PhaseType[]> = {
   between: ["administrator_review", "group_review"],
 }
 
+/** When its last phase was stopped; null where none was. */
+function stoppedAt({ decided }: Plan, began: number): number | null {
+  return decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
+}
+
 type Base = Pick<ProposalRow, "id" | "title" | "created_time" | "submitter_id">
 
 /** The phases so far, evenly over the time from the submission to the one that runs. */
 function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): PhaseRow[] {
   const { id, title, created_time } = base
-  const { phase, decided, days, guest } = plan
+  const { phase, days, guest } = plan
   const past = before[phase ?? "between"]
   const step = (began - created_time) / Math.max(1, past.length)
   const names: Partial<Record<PhaseType, string>> = {
@@ -157,8 +163,7 @@ function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): Ph
   })
   const ended = past.map((type, at) => make(type, created_time + at * step, created_time + (at + 1) * step))
   if (phase === null) return ended
-  const stopped = decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
-  const last = make(phase, began, stopped)
+  const last = make(phase, began, stoppedAt(plan, began))
   const invited = { member_ids: guest ? [seed.person(guest).id] : [], group_ids: [] }
   const isNamed = names[phase] !== undefined
   const deadline = days === null ? null : began + days * day

@@ -105,21 +105,24 @@ describe("names of zones", () => {
   })
 })
 
-describe("days left (DASH-06)", () => {
+describe("days left (DASH-06, PROP-06)", () => {
   test.each([
-    ["2026-11-20T07:00:00Z", "2026-11-20T07:00:01Z", 1],
-    ["2026-11-20T07:00:00Z", "2026-11-21T07:00:00Z", 1],
-    ["2026-11-20T07:00:00Z", "2026-11-21T07:00:01Z", 2],
-    ["2026-11-20T07:00:00Z", "2026-11-20T07:00:00Z", 0],
-    ["2026-11-20T07:00:00Z", "2026-11-01T00:00:00Z", 0],
-  ])("from %s to %s: %d", (from, to, days) => expect(daysLeft(from, to)).toBe(days))
+    ["2026-11-25T00:30:00Z", "2026-12-08T06:00:00Z", "UTC", 13],
+    ["2026-11-24T06:00:00Z", "2026-12-08T06:00:00Z", "UTC", 14],
+    ["2026-11-20T07:00:00Z", "2026-11-20T23:00:00Z", "UTC", 0],
+    ["2026-11-20T23:59:00Z", "2026-11-21T00:01:00Z", "UTC", 1],
+    ["2026-11-20T15:00:00Z", "2026-11-20T17:00:00Z", "UTC", 0],
+    ["2026-11-20T15:00:00Z", "2026-11-20T17:00:00Z", "Asia/Shanghai", 1],
+    ["2026-11-20T07:00:00Z", "2026-11-01T00:00:00Z", "UTC", 0],
+  ])("from %s to %s in %s: %d", (from, to, zone, days) => expect(daysLeft(from, to, zone)).toBe(days))
 
-  test("is the smallest number of whole days that reaches the end", () => {
+  test("is never a day or more away from the time that is left", () => {
     fc.assert(
       fc.property(anyInstant, anyInstant, (from, to) => {
-        const days = daysLeft(from.toISOString(), to.toISOString())
-        const left = (to.getTime() - from.getTime()) / 86_400_000
-        return Number.isInteger(days) && days >= left && (days === 0 || days - 1 < left)
+        const days = daysLeft(from.toISOString(), to.toISOString(), "Europe/Oslo")
+        const left = Math.max(0, (to.getTime() - from.getTime()) / 86_400_000)
+        const clockChange = 1 / 24
+        return Number.isInteger(days) && Math.abs(days - left) < 1 + clockChange
       }),
     )
   })
