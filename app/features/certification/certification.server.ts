@@ -10,7 +10,8 @@ import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { certificationPhases, tabOfStep } from "./certification.status.ts"
+import { tabOfStep } from "./certification.status.ts"
+import { isNeeded, phasesView } from "./phases.server.ts"
 
 type Schemas = components["schemas"]
 export type Certification = Schemas["Certification"]
@@ -72,36 +73,6 @@ function endView({ steps, status }: Certification, { locale, zone }: RequestCont
   )
   if (!last?.time || !last.user) return undefined
   return { user: personView(last.user, locale).name, time: momentWithZone(last.time, { locale, zone }) }
-}
-
-/** Whether a step is taken at all: without a label those of the label are not (openapi/states/certification.yaml). */
-const isNeeded = ({ label_required }: Certification, { key }: Step) => label_required || !key.startsWith("label_")
-
-/** The phase in which an application was withdrawn: that of the step which says so, or of the first one that was not passed. */
-function withdrawnIn(certification: Certification): Phase | undefined {
-  const { steps, status } = certification
-  if (status !== "withdrawn") return undefined
-  const open = steps.find((one) => isNeeded(certification, one) && one.state !== "pass")
-  return (steps.find(({ state }) => state === "withdraw") ?? open)?.phase
-}
-
-/** How far each phase is; one in which the application was withdrawn has stopped. */
-function phasesView(certification: Certification) {
-  const { phase: present, steps, status } = certification
-  const stopped = withdrawnIn(certification)
-  const at = certificationPhases.indexOf(stopped ?? present)
-  return certificationPhases.map((phase, index) => {
-    const ofPhase = steps.filter((one) => one.phase === phase && isNeeded(certification, one))
-    const isOver = index < at && ofPhase.every(({ state }) => state === "pass" || state === null)
-    const isDone = isOver || (phase === "end" && status === "completed")
-    const state = isDone ? "done" : index === at ? (stopped ? "void" : "live") : "idle"
-    return {
-      phase,
-      passed: ofPhase.filter((one) => one.state === "pass").length,
-      total: ofPhase.length,
-      state,
-    } as const
-  })
 }
 
 /** What the shell around all pages of an application shows (SHELL-02, CERT-02). */
