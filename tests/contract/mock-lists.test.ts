@@ -244,7 +244,7 @@ test("DASH-01 the recent list: what goes on, what comes next, what is over, what
     expect([Date.parse(start_time) <= instant, Date.parse(end_time) > instant]).toEqual([true, true])
   expect([ongoing, next, ended].every(({ length }) => length > 0)).toBe(true)
   expect(items).toEqual([
-    ...ongoing,
+    ...ongoing.toSorted((a, b) => Date.parse(a.end_time) - Date.parse(b.end_time)),
     ...next.toSorted((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time)),
     ...ended.toSorted((a, b) => Date.parse(b.end_time) - Date.parse(a.end_time)),
     ...of("cancelled"),

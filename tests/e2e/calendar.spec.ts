@@ -121,7 +121,7 @@ test.describe("the calendar", () => {
     const more = page.locator(".cal .more").first()
     const cell = page.locator("td:has(.more)").first()
     const count = Number(/\d+/.exec((await more.textContent()) ?? "")?.[0])
-    const shown = await cell.locator(".ev").count()
+    const shown = await cell.locator(".ev:visible").count()
     const day = await cell.locator(".day").getAttribute("data-day")
     await more.click()
     await expect(page).toHaveURL(new RegExp(`view=agenda&date=${day}`))

@@ -27,11 +27,11 @@ export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: Ball
   }
 }
 
-/** What the person has to do with a ballot: nothing, vote, or they have. */
-function voteOf({ my_vote, actions, is_voter }: Row): "voted" | "todo" | "listed" | "none" {
+/** What the person has to do with a ballot: nothing (also before it begins), vote, or they have. */
+function voteOf({ my_vote, actions, is_voter, status }: Row): "voted" | "todo" | "listed" | "none" {
   if (my_vote) return "voted"
   if (actions.includes("vote")) return "todo"
-  return is_voter ? "listed" : "none"
+  return is_voter && status !== "not_started" ? "listed" : "none"
 }
 
 /** A ballot as a list shows it; times and numbers are texts for this person. */

@@ -51,6 +51,7 @@ function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
       head: "event.starts-in-zone",
       headValues: { zone },
       sort: "start_time",
+      isLabelled: true,
       isWhole: true,
       cell: ({ start }) => <Time moment={start} />,
     },
@@ -68,6 +69,7 @@ function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
       key: "vote",
       head: "ballot.my-vote",
       isLabelled: true,
+      isWhole: true,
       cell: ({ vote }) => vote !== "none" && <FormattedMessage id={voteTexts[vote]} />,
     },
   ])

@@ -43,17 +43,17 @@ function AgendaRow({ entry }: { entry: Entry }) {
             <FormattedMessage id="status.cancelled" />
           </span>
         )}
-        {(group || location) && (
-          <small>
-            {group && (
-              <>
-                <span className="ref">{group.acronym}</span> {group.name}
-              </>
-            )}
-            {group && location && " · "}
-            {location}
-          </small>
-        )}
+        <small>
+          {group ? (
+            <>
+              <span className="ref">{group.acronym}</span> {group.name}
+            </>
+          ) : (
+            <FormattedMessage id="event.whole-alliance" />
+          )}
+          {location && " · "}
+          {location}
+        </small>
       </div>
     </li>
   )

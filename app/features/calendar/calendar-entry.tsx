@@ -6,7 +6,11 @@ import { markTexts, moduleTexts } from "./calendar-texts.ts"
 
 type Entry = CalendarDay["entries"][number]
 
-type EntryProps = { entry: Entry; /** Says when it ends, too. */ hasEnd?: boolean }
+type EntryProps = {
+  entry: Entry
+  /** Says when it ends, too. */ hasEnd?: boolean
+  /** Is shown only where the month is a list. */ isSurplus?: boolean
+}
 
 /** When an entry is on its day, and why it stands there where its time alone does not say it. */
 function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
@@ -28,7 +32,7 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
 }
 
 /** An entry in the cell of a day: its kind for the ear, a colour for the eye, when, and what (CAL-01). */
-export function CalendarEntry({ entry, hasEnd }: EntryProps) {
+export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
   const { module, subject, href, isCancelled } = entry
   const content = (
     <>
@@ -39,7 +43,10 @@ export function CalendarEntry({ entry, hasEnd }: EntryProps) {
       <When entry={entry} hasEnd={hasEnd} /> <span className="subject">{subject}</span>
     </>
   )
-  const look = { className: "ev", "data-k": module, "data-off": isCancelled ? "" : undefined }
+  const look = {
+    ...{ className: "ev", "data-k": module },
+    ...{ "data-off": isCancelled ? "" : undefined, "data-surplus": isSurplus ? "" : undefined },
+  }
   return href ? (
     <Link {...look} to={href}>
       {content}

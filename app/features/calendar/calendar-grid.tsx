@@ -5,14 +5,21 @@ import { calendarHref, type CalendarSearch } from "./calendar-query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 import { useDayKeys } from "./use-day-keys.ts"
 
-/** So many entries a day of the month shows; of more, one less and a link to all of them. */
+/** So many entries a day of the month shows where it is a grid; of more, one less and a link to all of them. */
 const mostEntries = 4
+
+/** What a crowded day does not show in the grid: the last of its entries, and those cancelled before others. */
+function surplusOf(entries: CalendarDay["entries"]): CalendarDay["entries"] {
+  if (entries.length <= mostEntries) return []
+  const isOff = (entry: (typeof entries)[number]) => Number(entry.isCancelled)
+  return [...entries].sort((a, b) => isOff(a) - isOff(b)).slice(mostEntries - 1)
+}
 
 type DayProps = { day: CalendarDay; search: CalendarSearch }
 
 function DayCell({ day, search }: DayProps) {
   const { date, words, entries, isOut, isToday } = day
-  const shown = entries.length > mostEntries ? entries.slice(0, mostEntries - 1) : entries
+  const surplus = surplusOf(entries)
   const href = calendarHref(search, { view: "agenda", date })
   return (
     <td data-out={isOut ? "" : undefined} aria-current={isToday ? "date" : undefined}>
@@ -22,15 +29,15 @@ function DayCell({ day, search }: DayProps) {
       </Link>
       {entries.length > 0 && (
         <div>
-          {shown.map((entry) => (
-            <CalendarEntry key={entry.id} entry={entry} />
+          {entries.map((entry) => (
+            <CalendarEntry key={entry.id} entry={entry} isSurplus={surplus.includes(entry)} />
           ))}
-          {entries.length > shown.length && (
+          {surplus.length > 0 && (
             <Link className="more" to={href}>
               <FormattedMessage
                 id="calendar.more"
                 values={{
-                  total: entries.length - shown.length,
+                  total: surplus.length,
                   day: (
                     <span className="vh">
                       <FormattedMessage id="calendar.more.on" values={{ day: words.whole }} />

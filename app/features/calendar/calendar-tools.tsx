@@ -108,8 +108,10 @@ export function CalendarTools({ page }: ToolsProps) {
   return (
     <>
       <div className="filters between">
-        <Turn page={page} />
-        <Views page={page} />
+        <div className="cluster">
+          <Turn page={page} />
+          <Views page={page} />
+        </div>
         <Filters page={page} />
       </div>
       <Legend page={page} />

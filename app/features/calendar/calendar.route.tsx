@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { Fragment } from "react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -59,6 +60,20 @@ function Cell({ day, place, hour }: DayProps & { hour: number | undefined }) {
   )
 }
 
+const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`
+
+/** The hours between two rows, where some are left out. */
+function Gap({ from, to, width }: { from: number; to: number; width: number }) {
+  if (from >= to) return null
+  return (
+    <tr className="gap">
+      <td colSpan={width}>
+        <FormattedMessage id="calendar.gap" values={{ from: hourText(from), to: hourText(to) }} />
+      </td>
+    </tr>
+  )
+}
+
 /** One week as a table of days and hours; on a narrow screen a list of the days with entries (CAL-01). */
 function CalendarWeek({ page }: { page: CalendarPage }) {
   const { search, title, weekdays, weeks } = page
@@ -78,18 +93,17 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
       </thead>
       <tbody>
         {rows.map((hour, at) => (
-          <tr key={hour ?? "day"} data-gap={hour !== undefined && at > 1 && hour - 1 !== rows[at - 1] ? "" : undefined}>
-            <th scope="row" className="hour">
-              {hour === undefined ? (
-                <FormattedMessage id="calendar.mark.all-day" />
-              ) : (
-                `${String(hour).padStart(2, "0")}:00`
-              )}
-            </th>
-            {days.map((day, place) => (
-              <Cell key={day.date} day={day} place={place} hour={hour} />
-            ))}
-          </tr>
+          <Fragment key={hour ?? "day"}>
+            <Gap from={(rows[at - 1] ?? 24) + 1} to={hour ?? 0} width={days.length + 1} />
+            <tr>
+              <th scope="row" className="hour">
+                {hour === undefined ? <FormattedMessage id="calendar.mark.all-day" /> : hourText(hour)}
+              </th>
+              {days.map((day, place) => (
+                <Cell key={day.date} day={day} place={place} hour={hour} />
+              ))}
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

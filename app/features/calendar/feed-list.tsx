@@ -33,7 +33,7 @@ const columns: Column<Feed>[] = [
     cell: ({ lastRead }) =>
       lastRead ? <Time moment={lastRead} /> : <FormattedMessage id="calendar-feed.never-read" />,
   },
-  { key: "acts", head: "calendar-feed.acts", cell: (feed) => <Acts feed={feed} /> },
+  { key: "acts", head: "calendar-feed.acts", kind: "acts", cell: (feed) => <Acts feed={feed} /> },
 ]
 
 /** The feeds that work, when they were last read, and how to end them (CAL-03). */

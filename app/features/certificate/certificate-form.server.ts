@@ -66,9 +66,9 @@ export async function deleteView(context: RequestContext, params: Params) {
     certificateOf(context, params),
     context.api.get("/preview", { query }),
   ])
-  const { id, code, name, version, actions } = certificate
+  const { id, code, product, company, version, actions } = certificate
   const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
-  return { id, code, name, version, consequences }
+  return { id, code, product, company, version, consequences }
 }
 
 /** Deletes a certificate (CERT-05). */

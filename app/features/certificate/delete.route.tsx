@@ -21,9 +21,10 @@ export const action = deleteCertificate
 
 /** The question before a certificate is deleted (CERT-05, FORM-06). */
 export default function DeleteCertificate() {
-  const { id, code, name, version, consequences } = useLoaderData<typeof loader>()
+  const { id, code, product, company, version, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificatePaths.detail(url, id)
+  const values = { code: <strong>{code}</strong>, product, company }
   const [form] = useSchemaForm({
     id: "certificate-delete",
     lastResult: useActionData<typeof action>(),
@@ -36,7 +37,7 @@ export default function DeleteCertificate() {
       <ConfirmForm
         form={form}
         action={certificatePaths.page(url, id, "delete")}
-        consequence={<FormattedMessage id="certificate.delete.text" values={{ name: <strong>{name}</strong> }} />}
+        consequence={<FormattedMessage id="certificate.delete.text" values={values} />}
         submit={<FormattedMessage id="certificate.delete.title" />}
         keep={<FormattedMessage id="certificate.delete.keep" />}
         leave={href}

@@ -41,7 +41,13 @@ export default function CertificateIssuance() {
 
 function columns(zone: string): Column<IssuanceRowView>[] {
   return [
-    { key: "code", head: "certification.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+    {
+      key: "code",
+      head: "certification.code",
+      kind: "ref",
+      sort: "code",
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
     {
       key: "subject",
       head: "event.subject",

@@ -66,7 +66,13 @@ export default function CertificateList() {
 /** The columns of the certificate centre. @param zone its name, for the head of the times */
 function certificateColumns(zone: string): Column<CertificateRowView>[] {
   return [
-    { key: "code", head: "certificate.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+    {
+      key: "code",
+      head: "certificate.code",
+      kind: "ref",
+      sort: "code",
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
     {
       key: "name",
       head: "certificate.name",
@@ -80,7 +86,7 @@ function certificateColumns(zone: string): Column<CertificateRowView>[] {
       key: "certification",
       head: "certificate.certification",
       isLabelled: true,
-      cell: ({ certification }) => certification,
+      cell: ({ certification }) => certification && <span className="ref">{certification}</span>,
     },
     {
       key: "uploaded",

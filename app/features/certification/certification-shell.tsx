@@ -61,7 +61,7 @@ function Kicker({ frame: { code, company, status } }: FrameProps) {
 }
 
 /** Whose turn it is and since when, before everything else; where nobody's is, how it ended (CERT-02). */
-export function WhoIsNext({ frame: { next, status, reason } }: FrameProps) {
+export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) {
   const why = reason && (
     <span className="lines">
       <FormattedMessage id="membership-application.why" values={{ reason }} />
@@ -70,9 +70,10 @@ export function WhoIsNext({ frame: { next, status, reason } }: FrameProps) {
   if (next) return <Turn next={next}>{why}</Turn>
   const isCompleted = status === "completed"
   const title = <FormattedMessage id={isCompleted ? "certification.end.completed" : "certification.end.withdrawn"} />
+  const by = isCompleted ? "certification.end.completed-by" : "certification.end.withdrawn-by"
   return (
-    <Note tone={isCompleted ? "done" : "hold"} title={title}>
-      {why}
+    <Note tone={isCompleted ? "done" : "live"} title={title}>
+      {end && <FormattedMessage id={by} values={{ user: end.user, time: <Time moment={end.time} /> }} />} {why}
     </Note>
   )
 }
@@ -82,8 +83,9 @@ type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: Reac
 const nameOf = ({ agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
   agency ?? <FormattedMessage id={actorTexts[actor]} />
 
-/** Whose turn the open step is; for that person with the way to its form. */
+/** Whose turn the open step is; for that person with the way to its form, which quotes an objection. */
 function Turn({ next, children }: TurnProps) {
+  const gap = useIntl().locale === "zh-CN" ? "" : " "
   const { key, number, since, isMine, isObjected, sentBackBy, href } = next
   const who = nameOf(next)
   const values = { who, number, step: <FormattedMessage id={stepTexts[key]} /> }
@@ -92,10 +94,12 @@ function Turn({ next, children }: TurnProps) {
       tone={isMine ? "hold" : "live"}
       title={<FormattedMessage id={isMine ? "certification.next.you" : "certification.next.who"} values={values} />}
     >
-      {since && <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />}{" "}
+      {since && <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />}
+      {gap}
       {isObjected && <FormattedMessage id="certification.next.objected" />}
-      {sentBackBy && <FormattedMessage id="certification.next.sent-back" values={{ who: nameOf(sentBackBy) }} />}{" "}
-      {children}{" "}
+      {sentBackBy && <FormattedMessage id="certification.next.sent-back" values={{ who: nameOf(sentBackBy) }} />}
+      {gap}
+      {!(isMine && isObjected) && children}{" "}
       {isMine && (
         <Link to={href}>
           <FormattedMessage id="certification.next.go" />
@@ -122,6 +126,11 @@ function Phases({ frame: { phases } }: FrameProps) {
                 values={{ passed: <FormattedNumber value={passed} />, total: <FormattedNumber value={total} /> }}
               />
             </small>
+          )}
+          {state === "void" && (
+            <StatusTag dial="void">
+              <FormattedMessage id="status.withdrawn" />
+            </StatusTag>
           )}
         </li>
       ))}

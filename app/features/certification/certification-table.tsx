@@ -34,7 +34,13 @@ function Next({ row: { actor, agency, isMine } }: { row: CertificationRowView })
 /** The columns of the list of applications (CERT-01). @param zone its name, for the head of the times */
 export function certificationColumns(zone: string): Column<CertificationRowView>[] {
   return [
-    { key: "code", head: "certification.code", kind: "ref", sort: "code", cell: ({ code }) => code },
+    {
+      key: "code",
+      head: "certification.code",
+      kind: "ref",
+      sort: "code",
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
     {
       key: "subject",
       head: "event.subject",

@@ -10,11 +10,13 @@ import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { certificationPhases, tabOfStep } from "./certification.status.ts"
+import { tabOfStep } from "./certification.status.ts"
+import { isNeeded, phasesView } from "./phases.server.ts"
 
 type Schemas = components["schemas"]
 export type Certification = Schemas["Certification"]
 type Step = Schemas["CertificationStep"]
+type Phase = Step["phase"]
 
 const asked = new WeakMap<RequestContext, Map<string, Promise<Certification>>>()
 
@@ -63,24 +65,14 @@ function nextView(certification: Certification, refused: Step | undefined, { loc
   }
 }
 
-/** Whether a step is taken at all: without a label those of the label are not (openapi/states/certification.yaml). */
-const isNeeded = ({ label_required }: Certification, { key }: Step) => label_required || !key.startsWith("label_")
-
-/** How far each phase is. */
-function phasesView(certification: Certification) {
-  const { phase: present, steps, status } = certification
-  const at = certificationPhases.indexOf(present)
-  return certificationPhases.map((phase, index) => {
-    const ofPhase = steps.filter((one) => one.phase === phase && isNeeded(certification, one))
-    const isOver = index < at && ofPhase.every(({ state }) => state === "pass" || state === null)
-    const state = isOver || (phase === "end" && status === "completed") ? "done" : index === at ? "live" : "idle"
-    return {
-      phase,
-      passed: ofPhase.filter((one) => one.state === "pass").length,
-      total: ofPhase.length,
-      state,
-    } as const
-  })
+/** Who ended it and when: the step that says so. */
+function endView({ steps, status }: Certification, { locale, zone }: RequestContext) {
+  if (status !== "withdrawn" && status !== "completed") return undefined
+  const last = steps.findLast(
+    ({ key, state }) => state === "withdraw" || (state === "pass" && key === "final_certificate"),
+  )
+  if (!last?.time || !last.user) return undefined
+  return { user: personView(last.user, locale).name, time: momentWithZone(last.time, { locale, zone }) }
 }
 
 /** What the shell around all pages of an application shows (SHELL-02, CERT-02). */
@@ -96,6 +88,7 @@ export function certificationFrame(certification: Certification, context: Reques
     canWithdraw: actions.includes("withdraw"),
     canResubmit: actions.includes("resubmit"),
     next: nextView(certification, refused, context),
+    end: endView(certification, context),
     phases: phasesView(certification),
     reason: certification.withdraw_reason ?? certification.reject_reason ?? refused?.memo ?? undefined,
     windowTitle: `${code} ${certification.product}`,
@@ -122,8 +115,6 @@ function stepView(step: Step, certification: Certification, { locale, zone }: Re
 
 export type StepView = ReturnType<typeof stepView>
 
-type Phase = Step["phase"]
-
 /** What was written in a phase: evaluations, results, objections, samples and materials, in the order of their time (CERT-03). */
 function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
@@ -145,7 +136,7 @@ function recordsView(certification: Certification, phase: Phase, context: Reques
       : []
   const records = [
     ...evaluations.filter(isHere).map((one) => ({
-      kind: "evaluation" as const,
+      kind: one.step === "confirmation_evaluation" ? ("fees" as const) : ("evaluation" as const),
       ...done(one),
       issue: one.issue,
       cycle: one.cycle ?? undefined,
@@ -177,7 +168,7 @@ function recordsView(certification: Certification, phase: Phase, context: Reques
 
 /** Something that was written on the way. */
 export type CertificationRecord = {
-  kind: "evaluation" | "result" | "objection" | "sample" | "materials"
+  kind: "evaluation" | "fees" | "result" | "objection" | "sample" | "materials"
   user: string
   time: ReturnType<typeof moment>
   files: ReturnType<typeof attachmentViews>

@@ -7,7 +7,7 @@ import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
+import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -37,17 +37,21 @@ export default function CertificationFeedback() {
   })
   return (
     <>
-      <PageHead
-        crumbs={[{ href, text: code }]}
-        title={<FormattedMessage id="certification.feedback.link" />}
-        kicker={<FormattedMessage id={phaseTexts[phase]} />}
-      />
+      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <EnterSubmit />
         <IdempotencyKey value={key} />
-        <TextArea field={fields.text} isRequired rows={5} />
-        <AttachmentField field={fields.files} module="certification" />
+        <RequiredHint />
+        <FormSection title={<FormattedMessage id={phaseTexts[phase]} />}>
+          <TextArea
+            field={fields.text}
+            isRequired
+            rows={5}
+            hint={<FormattedMessage id="certification.feedback.hint" />}
+          />
+          <AttachmentField field={fields.files} module="certification" />
+        </FormSection>
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>
             <FormattedMessage id="certification.feedback.submit" />

@@ -10,6 +10,7 @@ import type { CertificationRecord, PhaseView } from "./certification.server.ts"
 
 const titles = {
   evaluation: "certification.record.evaluation",
+  fees: "certification.record.fees",
   result: "certification.record.result",
   objection: "certification.record.objection",
   sample: "certification.record.sample",
@@ -43,7 +44,7 @@ function Record({ record }: { record: CertificationRecord }) {
           <FormattedMessage id={titles[kind]} values={{ issue: issue ?? 1 }} />
         </strong>{" "}
         <small className="muted">
-          {user}, <Time moment={time} />
+          <FormattedMessage id="certification.record.by" values={{ user, time: <Time moment={time} /> }} />
         </small>
       </p>
       {answer && (
@@ -56,11 +57,11 @@ function Record({ record }: { record: CertificationRecord }) {
           items={[
             { term: <FormattedMessage id="certification.cycle" />, value: cycle },
             { term: <FormattedMessage id="certification.fees" />, value: fees },
+            { term: <FormattedMessage id="certification.label-rules" />, value: html && <RichText html={html} /> },
           ]}
         />
       )}
       {text && <p className="lines">{text}</p>}
-      {html && <RichText html={html} />}
       {isAnswered === false && (
         <p className="hint">
           <FormattedMessage id="certification.record.open" />

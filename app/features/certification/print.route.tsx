@@ -18,14 +18,14 @@ export const handle = { access: "member", title: "certification.print", scripts:
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const certification = await certificationOf(context, params)
   const frame = certificationFrame(certification, context)
-  const { facts, steps, zone } = phaseView(certification, "review", context)
+  const { facts, steps, zone, certificates } = phaseView(certification, "review", context)
   const back = certificationPaths.detail(context.alliance, frame.id)
-  return { frame, facts, steps, zone, back, print: printView(context), windowTitle: frame.windowTitle }
+  return { frame, facts, steps, zone, certificates, back, print: printView(context), windowTitle: frame.windowTitle }
 }
 
-/** An application with its 20 steps as a document, without the shell, for print (CERT-02, SHELL-08). */
+/** An application with its certificates and its 20 steps as a document, without the shell, for print (CERT-02, SHELL-08). */
 export default function CertificationPrint() {
-  const { frame, facts, steps, zone, back, print } = useLoaderData<typeof loader>()
+  const { frame, facts, steps, zone, certificates, back, print } = useLoaderData<typeof loader>()
   return (
     <PrintPage back={{ href: back, text: frame.code }} print={print}>
       <header>
@@ -38,6 +38,13 @@ export default function CertificationPrint() {
       <Section title={<FormattedMessage id="event.facts" />}>
         <Facts items={factsOf(facts, (agency) => agency.name)} />
       </Section>
+      {certificates.length > 0 && (
+        <Section title={<FormattedMessage id="certificate.list.title" />}>
+          <Facts
+            items={certificates.map(({ code, name }) => ({ term: <span className="ref">{code}</span>, value: name }))}
+          />
+        </Section>
+      )}
       <Progress steps={steps} zone={zone} />
     </PrintPage>
   )

@@ -14,14 +14,13 @@ const columns = (zone: string): Column<StepView>[] => [
     kind: "subject",
     cell: ({ key, state, memo }) => (
       <>
-        {state === "ongoing" ? (
-          <strong>
-            <FormattedMessage id={stepTexts[key]} />
-          </strong>
-        ) : (
-          <FormattedMessage id={stepTexts[key]} />
+        <FormattedMessage id={stepTexts[key]} />{" "}
+        {state === "ongoing" && (
+          <span className="mark">
+            <FormattedMessage id="certification.step.current" />
+          </span>
         )}
-        {memo && <small className="lines muted"> {memo}</small>}
+        {memo && <small className="lines muted">{memo}</small>}
       </>
     ),
   },
@@ -31,7 +30,12 @@ const columns = (zone: string): Column<StepView>[] => [
     cell: ({ actor, agency, user }) => (
       <>
         {agency ?? <FormattedMessage id={actorTexts[actor]} />}
-        {user && <small className="muted"> {user}</small>}
+        {user && (
+          <>
+            <br />
+            <small className="muted nowrap">{user}</small>
+          </>
+        )}
       </>
     ),
   },
@@ -52,9 +56,9 @@ const columns = (zone: string): Column<StepView>[] => [
           <FormattedMessage id={stepStates[state].text} />
         </StatusTag>
       ) : (
-        <span className="muted">
+        <StatusTag dial={isNeeded ? "idle" : "void"}>
           <FormattedMessage id={isNeeded ? "certification.state.none" : "certification.state.not-needed"} />
-        </span>
+        </StatusTag>
       ),
   },
 ]

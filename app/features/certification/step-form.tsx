@@ -19,7 +19,7 @@ type StepFormProps = { view: StepFormView; answer: SubmissionResult<string[]> | 
 
 /** The one form of the open step, made of the table of steps (CERT-03, CERT-04). */
 export function StepForm({ view, answer }: StepFormProps) {
-  const { step, number, ways, form, fields, asked } = useStep(view, answer)
+  const { step, number, ways, hint, form, fields, asked } = useStep(view, answer)
   const { url } = useFrameAlliance()
   return (
     <Panel
@@ -52,7 +52,7 @@ export function StepForm({ view, answer }: StepFormProps) {
           <input type="hidden" name="outcome" value="pass" />
         )}
         {asked}
-        {ways && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="certification.reason.hint" />} />}
+        {ways && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>
             <FormattedMessage id={stepForms[step].submit} />
@@ -98,7 +98,9 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
   const ways =
     table.ways &&
     (["pass", "back"] as const).map((value) => ({ value, text: intl.formatMessage({ id: table.ways?.[value] }) }))
-  return { step, number, ways, form, fields, asked }
+  const isReview = table.ways?.back === "certification.way.reject"
+  const hint = isReview ? ("certification.reason.reject" as const) : ("certification.reason.object" as const)
+  return { step, number, ways, hint, form, fields, asked }
 }
 
 const labels = {

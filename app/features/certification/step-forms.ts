@@ -81,7 +81,7 @@ export const stepForms: Readonly<Record<StepKey, StepForm>> = {
   confirmation_evaluation: {
     fields: ["fees", "label_rules", "files", "answer"],
     required: ["fees"],
-    submit: "certification.do.evaluate",
+    submit: "certification.do.fees",
   },
   confirmation_evaluation_confirm: {
     fields: ["files", "memo"],

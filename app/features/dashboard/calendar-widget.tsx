@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { markTexts, moduleTexts } from "#app/features/calendar/calendar-texts.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -28,12 +29,12 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
           <>
             <Month view={view} />
             <ul className="rows">
-              {view.next.map(({ when, ...event }) => (
-                <li key={`${event.module} ${event.id}`}>
+              {view.next.map((event) => (
+                <li key={`${event.module} ${event.id} ${event.mark}`}>
                   <EventLink event={event} />
                   <br />
                   <small>
-                    <Time moment={when} />
+                    <FormattedMessage id={moduleTexts[event.module]} /> · <When event={event} />
                   </small>
                 </li>
               ))}
@@ -42,6 +43,16 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
         )}
       </WidgetBody>
     </Section>
+  )
+}
+
+/** When it begins, opens, closes or is due. */
+function When({ event: { mark, when } }: { event: View["next"][number] }) {
+  const text = markTexts[mark]
+  return (
+    <>
+      <Time moment={when} /> {text && <FormattedMessage id={text} />}
+    </>
   )
 }
 

@@ -60,6 +60,31 @@ function datesOf({ module, start_time, end_time }: components["schemas"]["Calend
   return datesBetween(takesPlace.has(module) ? start_time : end_time, end_time, zone)
 }
 
+const opens = new Set(["ballot", "topic_call"])
+
+/** When an event has to be thought of, in the words of the calendar: it begins, opens, closes or is due. */
+function marksOf({ module, start_time, end_time }: components["schemas"]["CalendarEvent"]) {
+  if (takesPlace.has(module)) return [{ mark: "begins" as const, at: start_time }]
+  const close = { mark: opens.has(module) ? ("closes" as const) : ("due" as const), at: end_time }
+  return opens.has(module) ? [{ mark: "opens" as const, at: start_time }, close] : [close]
+}
+
+/** What comes next, the soonest first. */
+function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale, zone }: RequestContext) {
+  return events
+    .flatMap((event) => marksOf(event).map((moment) => ({ ...event, ...moment })))
+    .filter(({ at }) => Date.parse(at) >= now)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .slice(0, 3)
+    .map(({ module, key, subject, mark, at }) => ({
+      id: key,
+      module,
+      subject,
+      mark,
+      when: nearMoment(at, { locale, zone }),
+    }))
+}
+
 /** The month with its entries counted, and what comes next; a day is one text, `date|entries`: half of what it is as an object. */
 function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
@@ -76,15 +101,7 @@ function calendar(context: RequestContext) {
       weeks: weeks.map((week) =>
         week.map(({ date, isInMonth }) => (isInMonth ? `${date}|${totals.get(date) ?? 0}` : null)),
       ),
-      next: events
-        .filter((event) => Date.parse(event.start_time) >= context.now)
-        .slice(0, 3)
-        .map(({ module, key, subject, start_time }) => ({
-          id: key,
-          module,
-          subject,
-          when: nearMoment(start_time, { locale, zone }),
-        })),
+      next: nextOf(events, context),
     }
   })
 }

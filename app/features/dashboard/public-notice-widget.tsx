@@ -49,7 +49,7 @@ function TimeLeft({ item: { left, days } }: { item: Item }) {
   if (left === undefined || !days) return null
   return (
     <>
-      <progress className="left" max={days} value={days - left} aria-hidden="true" />{" "}
+      <progress className="left" max={days} value={left} aria-hidden="true" />{" "}
       <FormattedMessage id="dashboard.public-notice.days" values={{ left, days }} />
     </>
   )

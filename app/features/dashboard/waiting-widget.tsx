@@ -44,7 +44,8 @@ function Rows({ items }: View) {
           {item.href ? <Link to={item.href}>{item.title}</Link> : <strong>{item.title}</strong>}
           <br />
           <small>
-            <FormattedMessage id={item.what} /> · <FormattedMessage id={item.why} /> · <WaitingUntil item={item} />
+            <FormattedMessage id={item.what} /> · <FormattedMessage id={item.why} /> ·{" "}
+            <WaitingUntil item={item} isLabelled />
           </small>
         </li>
       ))}

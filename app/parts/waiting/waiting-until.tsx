@@ -3,14 +3,22 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WaitingView } from "./waiting-view.server.ts"
 
-type UntilProps = { item: Pick<WaitingView, "until" | "isSoon" | "isOverdue"> }
+type UntilProps = {
+  item: Pick<WaitingView, "until" | "isSoon" | "isOverdue">
+  /** Says that it is a deadline, where no head does. */
+  isLabelled?: boolean
+}
 
 /** Until when; what ends within a day, or should have been done, says so in words. */
-export function WaitingUntil({ item: { until, isSoon, isOverdue } }: UntilProps) {
+export function WaitingUntil({ item: { until, isSoon, isOverdue }, isLabelled }: UntilProps) {
   if (!until) return <FormattedMessage id="waiting.no-end" />
   return (
     <>
-      <Time moment={until} />{" "}
+      {isLabelled ? (
+        <FormattedMessage id="waiting.due" values={{ time: <Time moment={until} /> }} />
+      ) : (
+        <Time moment={until} />
+      )}{" "}
       {isSoon && (
         <span className="mark">
           <FormattedMessage id="waiting.soon" />

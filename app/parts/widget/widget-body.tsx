@@ -61,7 +61,11 @@ const failures = { timeout: "error.timeout", not_built: "error.not-built", error
 function Failed({ reason }: { reason: keyof typeof failures }) {
   const { pathname, search } = useLocation()
   return (
-    <Note tone={reason === "not_built" ? "hold" : "stop"} role="status">
+    <Note
+      tone={reason === "not_built" ? "hold" : "stop"}
+      title={reason === "error" && <FormattedMessage id="error.widget" />}
+      role="status"
+    >
       <FormattedMessage id={failures[reason]} />{" "}
       {reason !== "not_built" && (
         <Link to={pathname + search}>

@@ -3,51 +3,9 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import { openStepOf, passed, sentBack, submitted, withdrawn } from "./advance.ts"
 import type { CertificationRow } from "./records.ts"
-import { steps, type CertificationState, type Step } from "./steps.ts"
-import { words, type Words } from "./seed-words.ts"
-
-/** What the actor of the open step does: `pass`, or `reject` or `object` where that leads back; `withdraw` ends it. */
-type Move = "pass" | "reject" | "object" | "withdraw"
-type Plan = { until: CertificationState; by?: string; isWithoutLabel?: true; moves?: readonly Move[] }
-
-/** One application for every state, and some whose way was longer. The contract's examples name them by number. */
-const plans: readonly Plan[] = [
-  { until: "organization_review" },
-  { until: "rejected", moves: ["reject"] },
-  { until: "organization_review", by: "secretary" },
-  { until: "certification_agency_review" },
-  { until: "testing_agency_review", by: "secretary" },
-  { until: "test_evaluation", by: "chair" },
-  { until: "test_evaluation_objected", by: "secretary" },
-  { until: "test_evaluation_confirm" },
-  { until: "test_result", by: "secretary" },
-  { until: "test_result_objected" },
-  { until: "test_result_confirm" },
-  { until: "test_result_agency_confirm", by: "chair" },
-  { until: "certification_evaluation" },
-  { until: "certification_evaluation_objected", by: "chair" },
-  { until: "certification_evaluation_confirm" },
-  { until: "certification_result", by: "secretary" },
-  { until: "certification_result_confirm" },
-  { until: "agency_certificate", by: "chair" },
-  { until: "label_enable", by: "secretary" },
-  { until: "label_sample" },
-  { until: "label_confirm", by: "secretary" },
-  { until: "confirmation_evaluation", by: "chair", isWithoutLabel: true },
-  { until: "confirmation_evaluation_objected" },
-  { until: "confirmation_evaluation_confirm" },
-  { until: "materials_review", by: "chair" },
-  { until: "completed" },
-  { until: "final_certificate", by: "secretary" },
-  { until: "certification_result_objected" },
-  { until: "completed", by: "secretary", isWithoutLabel: true },
-  { until: "withdrawn", moves: ["pass", "pass", "pass", "pass", "withdraw"] },
-  { until: "rejected", by: "chair", moves: ["pass", "pass", "reject"] },
-  // Step 8 rejected the results: they are uploaded again.
-  { until: "test_result", moves: ["pass", "pass", "pass", "pass", "pass", "pass", "pass", "reject"] },
-  // A member of the testing agency applied: another member has to act for it.
-  { until: "testing_agency_review", by: "lab-tester" },
-]
+import { movesOf, plans, type Move, type Plan } from "./seed-plans.ts"
+import type { Step } from "./steps.ts"
+import { wordsOf, type Words } from "./seed-words.ts"
 
 const persons: Readonly<Record<Exclude<Step["actor"], "applicant">, string>> = {
   certification_admin: "cert-admin",
@@ -79,7 +37,7 @@ class Story {
   constructor(seed: AllianceSeed, plan: Plan, number: number) {
     this.#seed = seed
     this.#plan = plan
-    this.#words = words[(number - 1) % words.length] as Words
+    this.#words = wordsOf(plan.by, number)
     const submitter = seed.person(plan.by ?? "applicant")
     const moves = movesOf(plan).length
     const created_time = seed.builder.anchor - (moves + 2 + (number % 5)) * day
@@ -114,6 +72,8 @@ class Story {
   }
 
   tell(): void {
+    const { submitter_id, created_time, code, subject, company, product } = this.#row
+    this.#log("create", { user_id: submitter_id, time: created_time }, `${code} ${subject ?? `${company} ${product}`}`)
     for (const move of movesOf(this.#plan)) this.#take(move)
     if (this.#row.state !== this.#plan.until)
       throw new Error(`the seed led ${this.#row.id} to ${this.#row.state}, not ${this.#plan.until}`)
@@ -124,26 +84,51 @@ class Story {
     const step = openStepOf(this.#row)
     const time = this.#row.updated_time + day
     const user_id = step.actor === "applicant" ? this.#row.submitter_id : this.#seed.person(persons[step.actor]).id
-    const { rejection, objection } = this.#words
+    const kind = step.key.includes("result") ? ("result" as const) : undefined
+    const rejection = this.#words.rejections[kind ?? "review"]
+    const objection = this.#words.objections[kind ?? "evaluation"]
     const by = { user_id, time }
     const changed = { changed_by_id: user_id, updated_time: time, version: this.#row.version + 1 }
     if (move === "withdraw") {
       const reason = { user_id: this.#row.submitter_id, time }
       this.#row = { ...this.#row, ...withdrawn(this.#row, reason), ...changed, changed_by_id: reason.user_id }
+      this.#log("withdraw", reason, null)
       return
     }
     if (move === "reject") {
       this.#row = { ...this.#row, ...sentBack(this.#row, "reject", { ...by, memo: rejection }), ...changed }
+      this.#log("review", by, `reject: ${rejection}`)
       return
     }
     if (move === "object") {
       const entry = { ...by, step: step.key, text: objection, attachment_ids: [], answered_time: null }
       const progress = sentBack(this.#row, "raise_objection", { ...by, memo: objection })
       this.#row = { ...this.#row, ...progress, ...changed, objections: [...this.#row.objections, entry] }
+      this.#log("objection.create", by, objection)
       return
     }
     const written = this.#written(step, by)
     this.#row = { ...this.#row, ...passed(this.#row, by), ...changed, ...written }
+    this.#log(step.action, by, step.action === "review" ? "approve" : null)
+  }
+
+  /** What the operation log says of a move. */
+  #log(action: string, { user_id: member_id, time }: { user_id: string; time: number }, memo: string | null): void {
+    const { id: key, alliance_id, version } = this.#row
+    this.#seed.builder.add("operation_log", {
+      id: `log-${key}-${version}`,
+      alliance_id,
+      group_id: null,
+      member_id,
+      operation: `certification.${action}`,
+      module: "certification",
+      key,
+      time,
+      ip: "198.51.100.40",
+      user_agent: "Mozilla/5.0",
+      memo,
+      is_on_behalf: false,
+    })
   }
 
   /** What doing a step leaves in the application. */
@@ -195,12 +180,14 @@ class Story {
 
   #certificate({ key, number }: Step, { user_id, time }: { user_id: string; time: number }): void {
     const { id: certification_id, alliance_id, code, company, product } = this.#row
-    const name = this.#words.certificate
+    const { agency, final } = this.#words.certificates
+    const isAgency = key === "agency_certificate"
+    const name = isAgency ? agency : final
     const row: CertificateRow = {
       id: `certificate-${certification_id}-${number}`,
       alliance_id,
       name,
-      code: `${key === "agency_certificate" ? "Q" : "F"}-${code}`,
+      code: `${isAgency ? "Q" : "F"}-${code}`,
       company,
       product,
       memo: null,
@@ -214,16 +201,6 @@ class Story {
     }
     this.#seed.builder.add("certificate", row)
   }
-}
-
-/** Without moves of its own a plan goes straight to its state; to one with an objection, that objection is the last move. */
-function movesOf({ until, moves, isWithoutLabel }: Plan): readonly Move[] {
-  if (moves) return moves
-  const ways = steps.slice(1).filter(({ key }) => !isWithoutLabel || !key.startsWith("label_"))
-  const order = [...ways.map(({ key }): string => key), "completed"]
-  const objected = until.endsWith("_objected")
-  const at = order.indexOf(until.replace("_objected", objected ? "_confirm" : ""))
-  return [...Array.from({ length: at }, () => "pass" as const), ...(objected ? (["object"] as const) : [])]
 }
 
 function addFile({ builder, alliance_id, person }: AllianceSeed, id: string, name: string, uploader: string): string {

@@ -63,7 +63,7 @@ const span = 30 * day
 const order = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
 type Item = ReturnType<typeof meetingItem> | ReturnType<typeof ballotItem>
 
-/** What goes on, then what comes (soonest first), then what is over (latest first), then what is cancelled; of too many, those nearest to now. */
+/** What goes on (what ends first on top), then what comes (soonest first), then what is over (latest first), then what is cancelled; of too many, those nearest to now. */
 function recent(user: MemberRow, groups: WorkgroupRow[] | null, world: World, size: number): Item[] {
   const inScope = (start: number, end: number) => end > world.now - span && start < world.now + span
   const meetings = visible(
@@ -81,7 +81,8 @@ function recent(user: MemberRow, groups: WorkgroupRow[] | null, world: World, si
     (status === "cancelled" ? 2 * span : 0) +
     Math.max(0, Date.parse(start_time) - world.now, world.now - Date.parse(end_time))
   const nearest = items.sort((a, b) => distance(a) - distance(b)).slice(0, size)
-  return nearest.sort((a, b) => order[a.status] - order[b.status] || distance(a) - distance(b))
+  const end = ({ end_time, status }: Item) => (status === "ongoing" ? Date.parse(end_time) : 0)
+  return nearest.sort((a, b) => order[a.status] - order[b.status] || end(a) - end(b) || distance(a) - distance(b))
 }
 
 function meetingItem(meeting: MeetingRow, world: World) {

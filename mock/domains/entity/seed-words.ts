@@ -16,7 +16,7 @@ const skerry: EntityWords = { names: ["石礁实验室", "Skerry Test House"], r
 export const entityWords: Readonly<Record<AllianceKey, readonly EntityWords[]>> = {
   aurora: [
     { names: ["海登光电", "Halden Lightworks"], region: "NO", address: "Kaigata 4, 5003 Bergen" },
-    { names: ["云栎科技", "Yunli Tech"], region: "CN", address: "杭州市西湖区文三路 1 号" },
+    { names: ["云砺科技", "Yunli Tech"], region: "CN", address: "杭州市西湖区文三路 1 号" },
     { names: ["澜岸通信", "Lan’an Communications"], region: "CN", suffix: "lanan.example" },
     { names: ["松水实验室", "Pinewater Labs"], region: "FI" },
     { names: ["维尔特半导体", "Veldt Semicon"], region: "NL", address: "Havenstraat 12, 5611 Eindhoven" },

@@ -97,6 +97,22 @@ describe("DASH-02 calendar", () => {
     expect(view.next.map(({ subject }) => subject)).toEqual(["meeting not_started"])
     expect(view.title).toBe("November 2026")
   })
+
+  test("what comes next stands there with why: it begins, opens, closes or is due", async () => {
+    const items = [
+      event("task", "ongoing", "2026-11-22T01:00:00Z", "2026-11-24T02:00:00Z"),
+      event("meeting", "not_started", "2026-11-23T01:00:00Z", "2026-11-23T02:00:00Z"),
+      event("ballot", "ongoing", "2026-11-18T08:00:00Z", "2026-11-21T08:00:00Z"),
+      event("ballot", "not_started", "2026-11-23T08:00:00Z", "2026-11-28T08:00:00Z"),
+    ]
+    const { context } = contextWith({ "/calendar": { items } })
+    const { next } = ready((await dashboardWidgets(context, whole)).calendar)
+    expect(next.map(({ module, mark, when }) => `${module} ${mark} ${when.text}`)).toEqual([
+      "ballot closes Sat 21 Nov, 16:00",
+      "meeting begins Mon 23 Nov, 09:00",
+      "ballot opens Mon 23 Nov, 16:00",
+    ])
+  })
 })
 
 describe("DASH-03 activity", () => {

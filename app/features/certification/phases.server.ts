@@ -1,0 +1,36 @@
+import type { components } from "#app/api/schema.d.ts"
+import { certificationPhases } from "./certification.status.ts"
+
+type Certification = components["schemas"]["Certification"]
+type Step = components["schemas"]["CertificationStep"]
+
+/** Whether a step is taken at all: without a label those of the label are not (openapi/states/certification.yaml). */
+export const isNeeded = ({ label_required }: Certification, { key }: Step) =>
+  label_required || !key.startsWith("label_")
+
+/** The phase in which an application was withdrawn: that of the step which says so, or of the first one that was not passed. */
+function withdrawnIn(certification: Certification): Step["phase"] | undefined {
+  const { steps, status } = certification
+  if (status !== "withdrawn") return undefined
+  const open = steps.find((one) => isNeeded(certification, one) && one.state !== "pass")
+  return (steps.find(({ state }) => state === "withdraw") ?? open)?.phase
+}
+
+/** How far each phase is; one in which the application was withdrawn has stopped. */
+export function phasesView(certification: Certification) {
+  const { phase: present, steps, status } = certification
+  const stopped = withdrawnIn(certification)
+  const at = certificationPhases.indexOf(stopped ?? present)
+  return certificationPhases.map((phase, index) => {
+    const ofPhase = steps.filter((one) => one.phase === phase && isNeeded(certification, one))
+    const isOver = index < at && ofPhase.every(({ state }) => state === "pass" || state === null)
+    const isDone = isOver || (phase === "end" && status === "completed")
+    const state = isDone ? "done" : index === at ? (stopped ? "void" : "live") : "idle"
+    return {
+      phase,
+      passed: ofPhase.filter((one) => one.state === "pass").length,
+      total: ofPhase.length,
+      state,
+    } as const
+  })
+}

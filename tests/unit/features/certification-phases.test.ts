@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest"
+import { type Certification, certificationFrame } from "#app/features/certification/certification.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { steps } from "#mock/domains/certification/steps.ts"
+
+const context = { locale: "en", zone: "UTC", alliance: "aurora" } as RequestContext
+const user = { id: "member-1", name: "高思齐", name_english: null, organization: null }
+
+/** An application whose first steps are passed, the one after them in a state. */
+function framed(passed: number, state: "ongoing" | "withdraw" | null, more: Partial<Certification>) {
+  const lines = steps.map(({ key, number, phase, actor }, at) => {
+    const mark = at < passed ? "pass" : at === passed ? state : null
+    return {
+      ...{ key, number, phase, actor, actor_agency: null, memo: null, state: mark },
+      ...{ user: mark && user, time: mark && "2026-11-23T00:00:00Z" },
+    }
+  })
+  const basis = { id: "c", code: "AIA-C-1", actions: [], label_required: true, step: null, withdraw_reason: null }
+  return certificationFrame(
+    { ...basis, steps: lines, reject_reason: null, ...more } as unknown as Certification,
+    context,
+  )
+}
+
+const bar = (frame: ReturnType<typeof framed>) => frame.phases.map(({ state, passed }) => `${state} ${passed}`)
+
+describe("CERT-02 how far each phase is", () => {
+  test("under way: what is passed, what is present, what is to come", () => {
+    const frame = framed(5, "ongoing", {
+      status: "under_test_evaluation",
+      phase: "test",
+      step: "test_evaluation_confirm",
+    })
+    expect(bar(frame)).toEqual(["done 4", "live 1", "idle 0", "idle 0", "idle 0"])
+    expect(frame.end).toBeUndefined()
+  })
+
+  test("withdrawn: it stopped in the phase of the step that says so, and nothing after it is passed", () => {
+    const frame = framed(5, "withdraw", { status: "withdrawn", phase: "end" })
+    expect(bar(frame)).toEqual(["done 4", "void 1", "idle 0", "idle 0", "idle 0"])
+    expect(frame.end).toMatchObject({ user: "高思齐", time: { text: "Mon 23 Nov 2026, 00:00 (UTC)" } })
+  })
+
+  test("withdrawn, and no step says so: it stopped at the first one that was not passed", () => {
+    const frame = framed(9, null, { status: "withdrawn", phase: "end" })
+    expect(bar(frame)).toEqual(["done 4", "done 5", "void 0", "idle 0", "idle 0"])
+    expect(frame.end).toBeUndefined()
+  })
+
+  test("completed: all phases are passed, and who finished it is told", () => {
+    const frame = framed(steps.length, null, { status: "completed", phase: "end" })
+    expect(bar(frame)).toEqual(["done 4", "done 5", "done 5", "done 7", "done 0"])
+    expect(frame.end?.user).toBe("高思齐")
+  })
+})
