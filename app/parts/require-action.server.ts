@@ -26,6 +26,15 @@ export async function requireAction<Action extends string>(
 /** Why something is not offered, of what the backend said to somebody who asked for it, or for its preview. */
 export const whyNot = (asked: Result<unknown>): Failure => (asked.ok ? { kind: "forbidden" } : asked.failure)
 
+/** A refusal in words of the portal, where it knows better than the backend why a page is not offered. */
+export const refusalSaying = (message: string): Failure => ({
+  kind: "refused",
+  code: "",
+  message,
+  errors: [],
+  details: {},
+})
+
 /** The 403 screen of something that is refused; what is no refusal keeps its own screen. */
 function notOffered(failure: Failure, context: Context) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)

@@ -106,6 +106,9 @@ test.describe("the life of a ballot", () => {
       await expect(heading(page)).toHaveText("Lane skew 通道偏斜")
       await expect(cast(page)).toHaveCount(0)
       await expect(result(page)).toHaveCount(0)
+      await open(`/a/aurora/vote/${id}/result`)
+      await expect(page.getByText(textPattern(t("ballot.result.early", { time: "§" })))).toBeVisible()
+      await expect(page.getByRole("link", { name: t("ballot.back") })).toHaveAttribute("href", `/a/aurora/vote/${id}`)
     })
 
     await test.step("a second before its end it is open, at its end it is sealed; everyone reads the result", async () => {

@@ -229,7 +229,7 @@ test.describe("on paper and in files", () => {
     await page.emulateMedia({ media: "screen" })
     await page
       .getByRole("main")
-      .locator(".note")
+      .locator("#result")
       .getByRole("link", { name: t("ballot.act.result") })
       .click()
     await expect(page).toHaveURL(/\/result$/)

@@ -75,7 +75,7 @@ function ExtendLink({ ballot: { scope, id, reference } }: { ballot: BallotView }
 export function BallotNext({ ballot }: { ballot: BallotView }) {
   const { status, times, cancelReason, isVoter, myVote, actions } = ballot
   if (status === "cancelled") return <CancelNote reason={cancelReason} />
-  if (status === "ended") return <Ended ballot={ballot} />
+  if (status === "ended") return <Ended times={times} />
   if (myVote) return <Voted ballot={ballot} />
   if (status === "not_started")
     return (
@@ -94,15 +94,10 @@ export function BallotNext({ ballot }: { ballot: BallotView }) {
   )
 }
 
-function Ended({ ballot: { scope, id, times, actions } }: { ballot: BallotView }) {
+function Ended({ times }: Pick<BallotView, "times">) {
   return (
-    <Note tone="done">
-      <FormattedMessage id="ballot.next.ended" values={{ time: <Time moment={times.endWithZone} /> }} />{" "}
-      {actions.includes("result.get") && (
-        <Link to={ballotPaths.result(scope.alliance, id)}>
-          <FormattedMessage id="ballot.act.result" />
-        </Link>
-      )}
+    <Note tone="live">
+      <FormattedMessage id="ballot.next.ended" values={{ time: <Time moment={times.endWithZone} /> }} />
     </Note>
   )
 }

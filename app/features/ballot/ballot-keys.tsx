@@ -4,7 +4,8 @@ import { Time } from "#app/ui/time.tsx"
 import type { BallotView } from "./ballot-view.server.ts"
 
 /** The facts of a ballot that everyone needs: from when until when, how many have voted, made by whom (VOTE-01). */
-export function BallotKeys({ ballot: { times, turnout, creator } }: { ballot: BallotView }) {
+export function BallotKeys({ ballot: { status, times, turnout, creator } }: { ballot: BallotView }) {
+  const hasBegun = status !== "not_started"
   const { end, duration, offset, endOffset } = times
   return (
     <EventKeys
@@ -17,7 +18,7 @@ export function BallotKeys({ ballot: { times, turnout, creator } }: { ballot: Ba
         },
         {
           term: <FormattedMessage id="ballot.turnout" />,
-          value: <FormattedMessage id="ballot.turnout-of" values={turnout} />,
+          value: hasBegun ? <FormattedMessage id="ballot.turnout-of" values={turnout} /> : undefined,
           note: turnout.share,
         },
       ]}

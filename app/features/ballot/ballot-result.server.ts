@@ -2,14 +2,14 @@ import type { IntlShape } from "react-intl/server"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyPage } from "#app/lib/every-page.ts"
-import { valueOf } from "#app/lib/failure.ts"
+import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { refusalSaying, requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotOf, type Ballot } from "./ballot.server.ts"
@@ -39,7 +39,8 @@ export function resultView(result: Schemas["BallotResult"], { locale, zone }: Re
     options: options.map(({ id, text: name, count, share }) => ({ id, name, count, ...part(share, locale) })),
     turnout: { voted: turnout.voted, total: turnout.total, ...part(turnout.share, locale) },
     leading: leadingOf(options),
-    abstentions: abstention_total,
+    /** Undefined where no option counts as an abstention. */
+    abstentions: options.some((option) => option.is_abstention) ? abstention_total : undefined,
     base: approval_base,
     quorum: quorum ? { percent: quorum.percent, isMet: quorum.is_met } : undefined,
     majority: majority
@@ -93,7 +94,7 @@ export function loadRecords(context: RequestContext, id: string) {
 /**
  * A ballot with its totals and, where they may be read, the votes of all voters by name. All are asked for at once; of a secret
  * ballot the backend gives no votes, and they are not missed.
- * @throws the 403 screen where the ballot does not offer its result; the backend said why
+ * @throws the 403 screen where the ballot does not offer its result
  */
 export async function wholeResult(context: RequestContext, params: Params) {
   const { id = "" } = params
@@ -102,9 +103,18 @@ export async function wholeResult(context: RequestContext, params: Params) {
     ballotOf(context, params),
     context.api.get("/ballot/{id}/result", { path: { id } }),
   )
-  await requireAction(context, ballot.actions, "result.get", () => whyNot(asked))
+  await requireAction(context, ballot.actions, "result.get", () => whyNoResult(ballot, asked, context))
   const result = resultView(valueOf(asked), context)
   return { ballot, result, records: ballot.actions.includes("record.list") ? await records : undefined }
+}
+
+/** A running ballot says from when on its voters read the result (VOTE-05); else the backend said why. */
+function whyNoResult(ballot: Ballot, asked: Result<unknown>, { locale, zone }: Reader): Failure {
+  const why = whyNot(asked)
+  const isEarly = ballot.status === "not_started" || ballot.status === "ongoing"
+  if (!isEarly || (why.kind !== "forbidden" && why.kind !== "refused")) return why
+  const values = { time: momentWithZone(ballot.end_time, { locale, zone }).text }
+  return refusalSaying(serverIntl(locale).formatMessage({ id: "ballot.result.early" }, values))
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {

@@ -2,13 +2,12 @@ import { FormattedMessage } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
-import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Section } from "#app/ui/layout/page.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { RecordView, ResultView } from "./ballot-result.server.ts"
 import type { BallotView } from "./ballot-view.server.ts"
 import { RecordsTable } from "./records-table.tsx"
-import { ResultTable, ResultVerdict } from "./result-table.tsx"
+import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
 
 type BallotResultProps = { ballot: BallotView; result: Eventually<ResultView> }
 
@@ -29,28 +28,14 @@ export function BallotResultSection({ ballot: { scope, id, status }, result }: B
     <Section id="result" title={<FormattedMessage id={title} />} aside={aside}>
       <WidgetBody from={result}>
         {(view) => (
-          <>
+          <Stack gap="tight">
             {status === "ended" && <Outcome result={view} />}
             <ResultTable result={view} />
             <ResultVerdict result={view} />
-          </>
+          </Stack>
         )}
       </WidgetBody>
     </Section>
-  )
-}
-
-/** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
-function Outcome({ result: { quorum, majority, leading } }: { result: ResultView }) {
-  const isValid = quorum?.isMet !== false
-  const isMet = isValid && majority?.isMet !== false
-  const id = !isValid ? "ballot.outcome.no-quorum" : !isMet ? "ballot.outcome.no-majority" : "ballot.outcome.leads"
-  return (
-    <p>
-      <StatusTag dial={isMet && leading ? "done" : "stop"} isBoxed>
-        <FormattedMessage id={leading || !isMet ? id : "ballot.outcome.tie"} values={{ option: leading }} />
-      </StatusTag>
-    </p>
   )
 }
 

@@ -34,7 +34,7 @@ const columnsWith = (code: string | undefined, zone: string): Column<RecordView>
 type RecordsTableProps = {
   records: RecordView[]
   /** The code on the reader's own receipt: it stands at their vote. */
-  code: string | undefined
+  code?: string | undefined
   /** Whose times these are. */
   zone: string
 }

@@ -75,13 +75,32 @@ function Met({ isMet }: { isMet: boolean }) {
   )
 }
 
+/** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
+export function Outcome({ result: { quorum, majority, leading, turnout } }: { result: ResultView }) {
+  const isValid = quorum?.isMet !== false
+  const isMet = isValid && majority?.isMet !== false
+  const id = !isValid ? "ballot.outcome.no-quorum" : !isMet ? "ballot.outcome.no-majority" : "ballot.outcome.leads"
+  const { voted, total } = turnout
+  const values = { option: leading, voted, total, percent: isValid ? majority?.percent : quorum?.percent }
+  return (
+    <p>
+      <StatusTag dial={isMet && leading ? "done" : "stop"} isBoxed>
+        <FormattedMessage id={leading || !isMet ? id : "ballot.outcome.tie"} values={values} />
+      </StatusTag>
+    </p>
+  )
+}
+
 /** What the totals mean: abstentions, and whether quorum and majority are met; the status stays as it is (VOTE-06). */
 export function ResultVerdict({ result }: { result: ResultView }) {
   const { abstentions, base, quorum, majority } = result
   const items: Fact[] = [
     {
       term: <FormattedMessage id="ballot.abstentions" />,
-      value: <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />,
+      value:
+        abstentions === undefined ? undefined : (
+          <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />
+        ),
     },
     {
       term: <FormattedMessage id="ballot.quorum" />,

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { EventKicker } from "#app/parts/event/event-head.tsx"
+import { LanguageButton } from "#app/parts/frame/language-button.tsx"
+import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
+import { RefusedPage } from "#app/parts/refused-page.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -16,7 +19,7 @@ import { BallotKeys } from "./ballot-keys.tsx"
 import { type RecordView, type ResultView, wholeResult } from "./ballot-result.server.ts"
 import { ballotView, type BallotView } from "./ballot-view.server.ts"
 import { RecordsTable } from "./records-table.tsx"
-import { ResultTable, ResultVerdict } from "./result-table.tsx"
+import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 
@@ -40,13 +43,22 @@ export default function BallotResult() {
   )
 }
 
-export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
+/** A reader of the result who is too early finds the way back to the ballot. */
+export function ErrorBoundary() {
+  const params = useParams()
+  const href = ballotPaths.detail(shellScopeFrom(params), param(params, "id"))
+  return (
+    <PortalFrame tools={<LanguageButton />}>
+      <RefusedPage href={href} text={<FormattedMessage id="ballot.back" />} />
+    </PortalFrame>
+  )
+}
 
 type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
 
 /** The document: what was asked, what came of it and whether it counts, and how each voter voted (VOTE-06). */
 function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
-  const { subject, group, html, myVote, times } = ballot
+  const { subject, group, html, status, times } = ballot
   return (
     <>
       <header className="head">
@@ -63,12 +75,15 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
         <Seal ballot={ballot} result={result} />
         <RichText html={html} />
         <Section title={<FormattedMessage id="ballot.result" />}>
-          <ResultTable result={result} />
-          <ResultVerdict result={result} />
+          <Stack gap="tight">
+            {status === "ended" && <Outcome result={result} />}
+            <ResultTable result={result} />
+            <ResultVerdict result={result} />
+          </Stack>
         </Section>
         {records && (
           <Section title={<FormattedMessage id="ballot.records" />}>
-            <RecordsTable records={records} code={myVote?.code} zone={times.zoneHere} />
+            <RecordsTable records={records} zone={times.zoneHere} />
           </Section>
         )}
       </Stack>
@@ -80,8 +95,8 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
 function Seal({ ballot: { status, cancelReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
   if (sealed)
     return (
-      <Note tone="done">
-        <FormattedMessage id="ballot.sealed" values={{ time: <Time moment={sealed} /> }} />
+      <Note tone="live">
+        <FormattedMessage id="ballot.next.ended" values={{ time: <Time moment={sealed} /> }} />
       </Note>
     )
   return (

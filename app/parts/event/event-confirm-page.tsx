@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { useParams } from "@remix-run/react"
+import { useIntl } from "react-intl"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
@@ -18,14 +19,18 @@ export function EventConfirmPage<Action extends string>(props: EventConfirmPageP
   const { module, view, texts, lastResult } = props
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
-  const { record, confirm } = eventPaths[module]
+  const { list, record, confirm } = eventPaths[module]
+  const title = useIntl().formatMessage({ id: `${module}.list.title` })
   return (
     <QuestionPage
       id={`${module}-${view.action}`}
       view={view}
       texts={texts[view.action]}
       href={confirm(scope, id, view.action)}
-      crumbs={[{ href: record(scope, id), text: view.crumb }]}
+      crumbs={[
+        { href: list(scope), text: title },
+        { href: record(scope, id), text: view.crumb },
+      ]}
       lastResult={lastResult}
     />
   )

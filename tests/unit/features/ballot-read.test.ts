@@ -141,6 +141,12 @@ describe("VOTE-05 the totals", () => {
     })
   })
 
+  test("abstentions are told only where an option counts as one", () => {
+    expect(resultView(exampleResult(), reader()).abstentions).toBe(5)
+    const options = exampleResult().options.filter((option) => !option.is_abstention)
+    expect(resultView(exampleResult({ options, abstention_total: 0 }), reader()).abstentions).toBeUndefined()
+  })
+
   test("what was not asked for is not judged, and without a leader no option is named", () => {
     const none = resultView(exampleResult({ quorum: null, majority: null, sealed_time: null }), reader())
     expect([none.quorum, none.majority, none.sealed]).toEqual([undefined, undefined, undefined])
