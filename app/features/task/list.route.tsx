@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
-import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -13,14 +13,23 @@ import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
 import { TaskBoard } from "./task-board.tsx"
 import { TaskFilters } from "./task-filters.tsx"
 import { listTasks, taskBoard } from "./task-list.server.ts"
-import { taskQuery } from "./task-query.ts"
+import { clearable, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
 import { taskColumns } from "./task-table.tsx"
 
 export const handle = { access: "group", title: "task.list.title" } satisfies RouteHandle
 
-/** One's own tasks in the alliance, those of everybody in a group. */
-const titleOf = (acronym: string | undefined) =>
-  acronym === undefined ? ("task.mine.title" as const) : ("task.list.title" as const)
+/** One's own tasks in the alliance, unless those of everybody are asked for, as in a group. */
+const titleOf = (search: TaskSearch, scope: ShellScope) =>
+  scope.acronym === undefined && mineOf(search, scope) !== "all"
+    ? ("task.mine.title" as const)
+    : ("task.list.title" as const)
+
+const emptyTexts = {
+  assigned: "task.mine.empty",
+  assisted: "task.mine.empty.assisted",
+  created: "task.mine.empty.created",
+  all: "task.list.empty",
+} as const
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const scope = shellScopeFrom(params)
@@ -29,14 +38,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     listTasks(context, scope, search),
     search.filters.view === "board" ? taskBoard(context, scope, search) : undefined,
   ])
-  const windowTitle = serverIntl(context.locale).formatMessage({ id: titleOf(scope.acronym) })
+  const windowTitle = serverIntl(context.locale).formatMessage({ id: titleOf(search, scope) })
   return { scope, search, list, board, windowTitle }
 }
 
 /** Tasks: one's own in the alliance, those of a group, as a list or as a board (TASK-01, TASK-04, TASK-05). */
 export default function TaskList() {
   const { scope, search, list, board } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: titleOf(scope.acronym) })
+  const title = useIntl().formatMessage({ id: titleOf(search, scope) })
   const table = { query: taskQuery, search }
   const isInGroup = scope.acronym !== undefined
   const create = list.canCreate && (
@@ -58,7 +67,7 @@ export default function TaskList() {
       />
       <TaskFilters scope={scope} search={search} counts={board ? undefined : list.counts} />
       {board ? (
-        <TaskBoard columns={board} search={search} isInGroup={isInGroup} />
+        <TaskBoard columns={board} search={search} zone={list.zone} isInGroup={isInGroup} />
       ) : (
         <>
           {list.items.length > 0 ? (
@@ -71,8 +80,8 @@ export default function TaskList() {
               isOff={({ status }) => status === "canceled"}
             />
           ) : (
-            <ListEmpty {...table} total={list.total} act={create}>
-              <FormattedMessage id={isInGroup ? "task.list.empty" : "task.mine.empty"} />
+            <ListEmpty {...clearable(search)} total={list.total} act={create}>
+              <FormattedMessage id={emptyTexts[mineOf(search, scope)]} />
             </ListEmpty>
           )}
           <Pagination {...table} total={list.total} />

@@ -4,41 +4,51 @@ import type { TaskBoardView, TaskRowView } from "./task-list.server.ts"
 import { Deadline, Priority, TaskTag } from "./task-marks.tsx"
 import { taskQuery, type TaskSearch } from "./task-query.ts"
 
-type TaskBoardProps = { columns: TaskBoardView; search: TaskSearch; isInGroup: boolean }
+type TaskBoardProps = {
+  columns: TaskBoardView
+  search: TaskSearch
+  /** Its name: all deadlines are in it. */ zone: string
+  isInGroup: boolean
+}
 
 /** Tasks in columns by status, for reading: what a task can be brought to is offered on its page (TASK-05). */
-export function TaskBoard({ columns, search, isInGroup }: TaskBoardProps) {
+export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) {
   return (
-    <div className="board">
-      {columns.map(({ status, count, items }) => (
-        <section key={status} aria-labelledby={`board-${status}`}>
-          <h2 id={`board-${status}`}>
-            <TaskTag status={status} />{" "}
-            <span className="n">
-              <FormattedNumber value={count} />
-            </span>
-          </h2>
-          {items.length > 0 ? (
-            <ul>
-              {items.map((task) => (
-                <li key={task.id}>
-                  <Card task={task} isInGroup={isInGroup} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="hint">
-              <FormattedMessage id="task.board.none" />
-            </p>
-          )}
-          {count > items.length && (
-            <Link to={taskQuery.href(search, { filters: { view: undefined, status } })}>
-              <FormattedMessage id="task.board.all" values={{ count }} />
-            </Link>
-          )}
-        </section>
-      ))}
-    </div>
+    <>
+      <p className="hint">
+        <FormattedMessage id="task.board.zone" values={{ zone }} />
+      </p>
+      <div className="board">
+        {columns.map(({ status, count, items }) => (
+          <section key={status} aria-labelledby={`board-${status}`}>
+            <h2 id={`board-${status}`}>
+              <TaskTag status={status} />{" "}
+              <span className="n">
+                <FormattedNumber value={count} />
+              </span>
+            </h2>
+            {items.length > 0 ? (
+              <ul>
+                {items.map((task) => (
+                  <li key={task.id}>
+                    <Card task={task} isInGroup={isInGroup} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="hint">
+                <FormattedMessage id="task.board.none" />
+              </p>
+            )}
+            {count > items.length && (
+              <Link to={taskQuery.href(search, { filters: { view: undefined, status } })}>
+                <FormattedMessage id="task.board.all" values={{ count }} />
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -55,9 +65,14 @@ function Card({ task, isInGroup }: { task: TaskRowView; isInGroup: boolean }) {
         </small>
       )}
       <span>{assignee ?? <FormattedMessage id="task.nobody" />}</span>
-      <span>
-        <Deadline task={task} /> <Priority value={priority} />
-      </span>
+      <div>
+        <Deadline task={task} />
+      </div>
+      {priority > 0 && (
+        <span>
+          <FormattedMessage id="task.priority.is" values={{ priority: <Priority value={priority} /> }} />
+        </span>
+      )}
       {!isInGroup && <small className="muted">{group}</small>}
     </>
   )

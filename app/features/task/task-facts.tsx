@@ -5,10 +5,9 @@ import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { Time } from "#app/ui/time.tsx"
-import { Deadline } from "./task-marks.tsx"
 import type { TaskView } from "./task-view.server.ts"
 
-/** Who does it until when, and how it went so far (TASK-01, TASK-04). */
+/** What stands beside a task: the others who work on it, its place, and how it went so far (TASK-01, TASK-04). */
 export function TaskFacts({ task }: { task: TaskView }) {
   const { people, times, priority, above } = task
   const time = (term: MessageId, moment: TaskView["times"]["planned"]): Fact => ({
@@ -19,11 +18,6 @@ export function TaskFacts({ task }: { task: TaskView }) {
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
         items={[
-          { term: <FormattedMessage id="task.deadline" />, value: <Deadline task={task} /> },
-          {
-            term: <FormattedMessage id="task.assignee" />,
-            value: people.assignee ? <Person person={people.assignee} /> : <FormattedMessage id="task.nobody" />,
-          },
           {
             term: <FormattedMessage id="task.collaborators" />,
             value:

@@ -11,7 +11,6 @@ import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Facts } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { TaskAnswer, TaskFormView } from "./task-form.server.ts"
 import { priorities } from "./task.status.ts"
@@ -119,15 +118,21 @@ function Locked({ view: { locked, values } }: { view: TaskFormView }) {
       {values.assignee?.map((value) => (
         <input key={value} type="hidden" name="assignee" value={value} />
       ))}
-      <Facts
-        items={[
-          { term: <FormattedMessage id="event.subject" />, value: locked.subject },
-          { term: <FormattedMessage id="task.assignee" />, value: locked.assignee },
-        ]}
-      />
-      <p className="hint">
-        <FormattedMessage id="task.form.locked" />
-      </p>
+      <dl className="field">
+        <dt>
+          <FormattedMessage id="event.subject" />
+        </dt>
+        <dd>{locked.subject}</dd>
+      </dl>
+      <dl className="field">
+        <dt>
+          <FormattedMessage id="task.assignee" />
+        </dt>
+        <dd>{locked.assignee}</dd>
+        <dd className="hint">
+          <FormattedMessage id="task.form.locked" />
+        </dd>
+      </dl>
     </>
   )
 }

@@ -5,12 +5,14 @@ import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { Person } from "#app/parts/person/person.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { RefusedNote } from "#app/ui/form/refused-note.tsx"
-import { PageHead } from "#app/ui/layout/page.tsx"
+import { Facts, PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { Priority, TaskTag } from "./task-marks.tsx"
 import type { TaskView } from "./task-view.server.ts"
 import { type TaskQuestion, taskQuestions } from "./task.status.ts"
@@ -43,6 +45,28 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
         </>
       }
       acts={<TaskActs task={task} moveKey={moveKey} lastResult={lastResult} />}
+    >
+      <TaskKeys task={task} />
+    </PageHead>
+  )
+}
+
+/** What everybody asks of a task first: until when, and who does it. */
+function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
+  return (
+    <Facts
+      kind="keys"
+      items={[
+        {
+          term: <FormattedMessage id="task.deadline" />,
+          value: deadline ? <Time moment={deadline} /> : <FormattedMessage id="task.no-deadline" />,
+          note: deadline && <FormattedMessage id="task.deadline.zone" values={{ zone }} />,
+        },
+        {
+          term: <FormattedMessage id="task.assignee" />,
+          value: people.assignee ? <Person person={people.assignee} /> : <FormattedMessage id="task.nobody" />,
+        },
+      ]}
     />
   )
 }
@@ -76,8 +100,8 @@ function TaskActs(head: TaskHeadProps) {
     <>
       {can.start && move("continue", <FormattedMessage id="task.start" />, "btn primary")}
       {can.continue && move("continue", <FormattedMessage id="task.continue" />, "btn primary")}
-      {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
       {can.complete && ask("complete", !can.start && !can.continue)}
+      {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
       {can.update && (
         <Link className="btn" to={taskPaths.edit(place, id)}>
           <FormattedMessage id="task.edit.title" />
@@ -105,7 +129,8 @@ export function TaskNext({ task, lastResult }: TaskNextProps) {
 }
 
 function State({ task }: { task: TaskView }) {
-  const { status, memo, cancelReason, isCancelledWithParent, above, isGroupDisbanded } = task
+  const intl = useIntl()
+  const { status, memo, cancelReason, isCancelledWithParent, above, isGroupDisbanded, completers } = task
   if (status === "completed")
     return (
       <Note tone="done" title={<FormattedMessage id="task.next.completed" />}>
@@ -128,13 +153,32 @@ function State({ task }: { task: TaskView }) {
   if (isGroupDisbanded)
     return (
       <Note tone="hold" title={<FormattedMessage id="task.next.disbanded" />}>
-        <FormattedMessage id="task.next.disbanded.text" />
+        <FormattedMessage
+          id={status === "suspended" ? "task.next.disbanded.suspended" : "task.next.disbanded.text"}
+          values={{ who: completers.join(intl.formatMessage({ id: "person.separator" })) }}
+        />
       </Note>
     )
-  if (status !== "suspended") return null
+  if (status !== "suspended") return <Waiting task={task} />
   return (
     <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
       <FormattedMessage id="task.next.suspended.text" />
+    </Note>
+  )
+}
+
+/** Who is waited for while a task is to be done. */
+function Waiting({ task: { status, people, isMine } }: { task: TaskView }) {
+  return (
+    <Note tone="live">
+      {people.assignee ? (
+        <FormattedMessage
+          id={status === "pending" ? "task.next.pending" : "task.next.in-progress"}
+          values={{ name: people.assignee.name, isMine: String(isMine) }}
+        />
+      ) : (
+        <FormattedMessage id="task.next.nobody" />
+      )}
     </Note>
   )
 }

@@ -19,11 +19,13 @@ export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRow
   if (!deadline) return <FormattedMessage id="task.no-deadline" />
   return (
     <>
-      <Time moment={deadline} />{" "}
+      <Time moment={deadline} />
       {isOverdue && (
-        <StatusTag dial="stop">
-          <FormattedMessage id="task.overdue" />
-        </StatusTag>
+        <div>
+          <StatusTag dial="stop">
+            <FormattedMessage id="task.overdue" />
+          </StatusTag>
+        </div>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { attachmentViews } from "#app/parts/attachments/attachment-view.server.t
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import type { Task } from "./task.server.ts"
 import { rowView } from "./task-list.server.ts"
 
@@ -24,6 +24,12 @@ function offersOf({ actions, status }: Task) {
     feedback: can("feedback.create"),
     subtask: can("subtask.create"),
   }
+}
+
+/** Who may complete a task, each of them once (openapi/states/task.yaml). */
+function completersOf({ assignee, creator }: Task, locale: RequestContext["locale"]): string[] {
+  const people = assignee && assignee.id !== creator.id ? [assignee, creator] : [creator]
+  return people.map((person) => personView(person, locale).name)
 }
 
 /** A task as its page shows it, for one person (TASK-01). @param place the shell in which the page stands */
@@ -57,6 +63,8 @@ export function taskView(task: Task, place: ShellScope, context: RequestContext)
     memo: memo ?? undefined,
     cancelReason: cancel_reason ?? undefined,
     isCancelledWithParent: is_cancelled_with_parent,
+    completers: completersOf(task, locale),
+    isMine: task.assignee?.id === viewerOfRequest(context).userId,
     isGroupDisbanded: group.status === "disband",
   }
 }
