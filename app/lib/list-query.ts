@@ -32,6 +32,8 @@ type Options<Key extends string, Filters extends FilterValues> = {
   sort: readonly Key[]
   /** Filter names with the values each may have; an empty list takes any text (ids, dates). */
   filters?: Filters
+  /** Filters that choose which list this is and how it looks: they leave nothing out, and stay when the others are cleared. */
+  views?: readonly (keyof Filters & string)[]
 }
 
 /** Reads and writes the search of one list: the only place that knows how a list stands in the address (SHELL-06). */
@@ -44,6 +46,10 @@ export type ListQuery<Sort extends string = string, Filters extends FilterValues
   href(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): string
   /** The same as name and value pairs, for the hidden fields of a GET form. */
   entries(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): [string, string][]
+  /** Whether words or filters leave anything out. */
+  isFiltered(search: ListSearch<Sort, Filters>): boolean
+  /** The query string of the same list with nothing left out. */
+  clearedHref(search: ListSearch<Sort, Filters>): string
   /** The direction a click on a column leads to: the key's natural one, or the other if it is sorted so already. */
   nextDirection(search: ListSearch<Sort, Filters>, sort: Sort): "asc" | "desc"
 }
@@ -79,6 +85,8 @@ export function listQuery<const Key extends string, const Filters extends Filter
   const filters = options.filters ?? ({} as Filters)
   const naturalDirection = (sort: Sort) => natural.get(sort) ?? "asc"
 
+  const narrowing = Object.keys(filters).filter((name) => !options.views?.includes(name))
+
   function parse(url: string | URL): ListSearch<Sort, Filters> {
     const params = new URL(url, "http://list.invalid").searchParams
     const [key = "", order] = (params.get("sort") ?? "").split(":")
@@ -107,12 +115,20 @@ export function listQuery<const Key extends string, const Filters extends Filter
     return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
   }
 
+  const href = (search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>) =>
+    `?${new URLSearchParams(entries(search, change))}`
+
   return {
     sorts,
     filters,
     parse,
     entries,
-    href: (search, change) => `?${new URLSearchParams(entries(search, change))}`,
+    href,
+    isFiltered: ({ q, filters: chosen }) => q !== "" || narrowing.some((name) => chosen[name]),
+    clearedHref(search) {
+      const nothing = Object.fromEntries(narrowing.map((name) => [name, undefined]))
+      return href(search, { q: "", filters: nothing as ListChange<Sort, Filters>["filters"] })
+    },
     nextDirection: (search, sort) => {
       if (search.sort !== sort) return naturalDirection(sort)
       return search.direction === "asc" ? "desc" : "asc"

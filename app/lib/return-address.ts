@@ -36,6 +36,20 @@ export function parsePortalAddress(value: unknown, routes: RouteObject[]): strin
   return find(value, routes)?.address
 }
 
+/**
+ * The nearest of the portal's own pages above an address and below its alliance: what a page that refuses belongs to.
+ * @param parse gives an address back if it is one of a page
+ */
+export function pageAbove(address: string, parse: (address: string) => string | undefined): string | undefined {
+  const [path = ""] = address.split(/[?#]/)
+  const steps = path.split("/").slice(0, -1)
+  for (; steps.length > 3; steps.pop()) {
+    const page = parse(steps.join("/"))
+    if (page !== undefined) return page
+  }
+  return undefined
+}
+
 /** An address to come back to after login, or undefined: only a page of the same alliance, never login itself (SES-08). */
 export function parseReturnAddress(value: unknown, alliance: string, routes: RouteObject[]): string | undefined {
   const found = find(value, routes)

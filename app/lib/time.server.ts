@@ -57,9 +57,13 @@ export function moment(instant: string, style: TimeStyle): Moment {
   return { instant, text: `${date} ${hour}:${minute}` }
 }
 
-/** A time inside a sentence, where no heading tells its zone: "Fri 20 Nov 2026, 15:00 (UTC+8)". */
+const inBrackets = (text: string, more: string, locale: Locale) =>
+  text + (locale === "zh" ? `（${more}）` : ` (${more})`)
+
+/** A time inside a sentence, where no heading tells its zone: "Fri 20 Nov 2026, 15:00 (UTC+8)", "2026-11-20 周五 15:00（UTC+8）". */
 export function momentWithZone(instant: string, style: TimeStyle): Moment {
-  return { instant, text: `${moment(instant, style).text} (${offsetText(style.zone, instant)})` }
+  const offset = offsetText(style.zone, instant)
+  return { instant, text: inBrackets(moment(instant, style).text, offset, style.locale) }
 }
 
 /** Without the year: "Fri 20 Nov, 15:00", "11-20 周五 15:00"; for lists of what is near. */
@@ -133,6 +137,11 @@ export function zoneName(zone: string, locale: Locale, instant: string): string 
   if (locale === "en") return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
   const format = new Intl.DateTimeFormat("zh-CN", { timeZone: zone, timeZoneName: "longGeneric" })
   return format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value ?? zone
+}
+
+/** A zone with its hours at an instant: "Shanghai (UTC+8)", "中国标准时间（UTC+8）"; UTC as it is. */
+export function zoneWithOffset(zone: string, locale: Locale, instant: string): string {
+  return zone === "UTC" ? zone : inBrackets(zoneName(zone, locale, instant), offsetText(zone, instant), locale)
 }
 
 /** The name of the person's zone, for heads of columns and of files with times in it. @param now epoch milliseconds */

@@ -4,7 +4,6 @@ import { paths } from "#app/lib/paths.ts"
 import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import type { Flash } from "./notes.server.ts"
-import type { RequestContext } from "./request-context.server.ts"
 import {
   failureScreen,
   faultScreen,
@@ -12,6 +11,7 @@ import {
   noSuchPage,
   statusOfScreen,
   unavailableScreen,
+  withPageAbove,
   withRequestId,
 } from "./screen.server.ts"
 import {
@@ -26,6 +26,7 @@ import {
   sendFlash,
 } from "./session-answer.server.ts"
 import { refusalOf } from "./viewer.ts"
+import { pageAbove } from "#app/lib/return-address.ts"
 import { param } from "#app/lib/route-params.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
@@ -162,8 +163,10 @@ async function toPage(error: unknown, { context, request }: Arguments): Promise<
 }
 
 /** What is thrown as it is shown: an error nobody expected is written down, and whatever is to be looked into says where. */
-function shown(thrown: unknown, { hasPage }: Guarded, { requestId, report }: RequestContext): unknown {
-  if (!hasPage || !(thrown instanceof Error)) return withRequestId(thrown, requestId)
+function shown(thrown: unknown, { hasPage }: Guarded, { context, request }: Arguments): unknown {
+  const { requestId, report, parsePortalAddress } = context
+  const above = () => pageAbove(documentAddress(request), parsePortalAddress)
+  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(withRequestId(thrown, requestId), above)
   report(thrown)
   return withRequestId(faultScreen(), requestId)
 }
@@ -172,7 +175,7 @@ function shown(thrown: unknown, { hasPage }: Guarded, { requestId, report }: Req
 function identified(handle: Guarded, handler: (args: Arguments) => Promise<unknown>): Handler {
   return (args) =>
     handler(args).catch((thrown: unknown) => {
-      throw shown(thrown, handle, args.context)
+      throw shown(thrown, handle, args)
     })
 }
 

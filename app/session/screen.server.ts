@@ -13,6 +13,8 @@ export type ScreenData = {
   details?: unknown
   /** Of a 403: why not, in the person's language, where more is known than that. */
   reason?: string
+  /** Of a 403: the page that the refused one belongs to. */
+  above?: string
   alliances?: AllianceLink[]
   /** Of what is not the person's doing: the request as the logs know it. */
   requestId?: string
@@ -28,6 +30,13 @@ export function isScreen(thrown: unknown): thrown is Screen {
 /** The status of a screen; undefined of anything else. */
 export function statusOfScreen(thrown: unknown): number | undefined {
   return isScreen(thrown) ? thrown.init?.status : undefined
+}
+
+/** The same screen with the way to the page that it belongs to, where it refuses; out of a closed group none leads. */
+export function withPageAbove(thrown: unknown, above: () => string | undefined): unknown {
+  if (!isScreen(thrown) || statusOfScreen(thrown) !== 403 || thrown.data.failure.code === "restricted_group")
+    return thrown
+  return data({ ...thrown.data, above: above() }, thrown.init ?? undefined)
 }
 
 /** The same screen with the id by which its request is found in the logs, where it tells of something to be looked into. */

@@ -6,6 +6,7 @@ import { mineFilters, priorities, taskStatuses } from "./task.status.ts"
 export const taskQuery = listQuery({
   sort: ["deadline", "-priority", "status", "subject"],
   filters: { mine: mineFilters, status: taskStatuses, priority: priorities, due: ["overdue"], view: ["board"] },
+  views: ["mine", "view"],
 })
 
 export type TaskSearch = ReturnType<typeof taskQuery.parse>

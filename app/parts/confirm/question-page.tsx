@@ -23,7 +23,7 @@ export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, last
   const record = crumbs.at(-1)?.href ?? href
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id={texts.title} values={plainValues(view.values)} />} />
+      <PageHead crumbs={crumbs} title={<FormattedMessage id={texts.title} values={titleValues(view)} />} />
       <QuestionForm
         id={id}
         view={view}
@@ -35,4 +35,15 @@ export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, last
       />
     </>
   )
+}
+
+/** Numbers and codes of records, which do not break at their hyphens. */
+const code = /^[\p{L}\d]+(-[\p{L}\d]+)+$/u
+
+function titleValues({ values }: QuestionView) {
+  const shown = Object.entries(plainValues(values)).map(([name, value]) => {
+    const isCode = typeof value === "string" && value.length < 30 && code.test(value)
+    return [name, isCode ? <span className="nowrap">{value}</span> : value] as const
+  })
+  return Object.fromEntries(shown)
 }

@@ -31,8 +31,14 @@ export type PeopleSummary = { total: number; names: string[]; more: number }
 const named = 5
 
 function peopleOf({ total, members }: Schemas["PreviewPeople"], locale: Locale): PeopleSummary {
-  const names = members.slice(0, named).map((member) => personView(member, locale).name)
+  // one more name is no longer than "and 1 other"
+  const names = members.slice(0, total === named + 1 ? total : named).map((member) => personView(member, locale).name)
   return { total, names, more: total - names.length }
+}
+
+/** The groups that are written to as a whole; one that is all there is has its number in the line above. */
+function groupsOf({ groups, total }: Preview["recipients"]): Schemas["PreviewGroup"][] {
+  return groups.length === 1 && groups[0]?.total === total ? [] : groups
 }
 
 /** What happens to other records: a preview may also count the one it is about. */
@@ -65,7 +71,7 @@ export function consequencesView(
       more: total - items.length,
     })),
     recipients: peopleOf(recipients, locale),
-    groups: recipients.groups.map((group) =>
+    groups: groupsOf(recipients).map((group) =>
       intl.formatMessage({ id: "consequence.group" }, { name: nameIn(locale, group), count: group.total }),
     ),
     outside: recipients.external_total,

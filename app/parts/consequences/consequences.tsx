@@ -41,8 +41,8 @@ export function Consequences({ consequences }: { consequences: ConsequencesView 
 
 function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
   return (
-    <div>
-      {text}
+    <div className="change">
+      <strong>{text}</strong>
       <ul>
         {records.map(({ key, text, href }) => (
           <li key={key}>{href ? <Link to={href}>{text}</Link> : text}</li>

@@ -5,5 +5,9 @@ import type { PeopleSummary } from "./consequences-view.server.ts"
 export function NamedPeople({ people: { total, names, more } }: { people: PeopleSummary }) {
   const intl = useIntl()
   const separator = intl.formatMessage({ id: "person.separator" })
-  return <FormattedMessage id="consequence.people" values={{ count: total, names: names.join(separator), more }} />
+  return (
+    <span className="names">
+      <FormattedMessage id="consequence.people" values={{ count: total, names: names.join(separator), more }} />
+    </span>
+  )
 }

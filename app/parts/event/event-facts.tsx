@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
-import { cityOf } from "#app/lib/city-of.ts"
 import type { Moment } from "#app/lib/time.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
@@ -11,7 +10,7 @@ import type { EventTimes, PeopleView } from "./event-view.server.ts"
 type EventKeysProps = { times: EventTimes; before: Fact[]; after: Fact[] }
 
 /** The facts that everyone needs: when it starts, what belongs to that, in which zone it was entered, and the rest. */
-export function EventKeys({ times: { start, offset, zone, zoneOffset, startThere }, before, after }: EventKeysProps) {
+export function EventKeys({ times: { start, offset, zone, startThere }, before, after }: EventKeysProps) {
   return (
     <Facts
       kind="keys"
@@ -20,10 +19,8 @@ export function EventKeys({ times: { start, offset, zone, zoneOffset, startThere
         ...before,
         {
           term: <FormattedMessage id="event.zone" />,
-          value: `${zone} (${zoneOffset})`,
-          note: startThere && (
-            <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} />, place: cityOf(zone) }} />
-          ),
+          value: zone,
+          note: startThere && <FormattedMessage id="event.there" values={{ time: <Time moment={startThere} /> }} />,
         },
         ...after,
       ]}
@@ -36,7 +33,7 @@ type EventFactsProps = {
     number: string
     groupNumber?: string | undefined
     group?: { name: string; href: string | undefined } | undefined
-    proposal?: { code: string; title: string; phase?: string | undefined } | undefined
+    proposal?: { code: string; title: string; href?: string | undefined; phase?: string | undefined } | undefined
     created: Moment
   }
   people: Pick<PeopleView, "isEveryone" | "total">
@@ -47,10 +44,8 @@ type EventFactsProps = {
   after?: Fact[]
 }
 
-function Group({ group }: Pick<EventFactsProps["event"], "group">) {
-  if (!group) return <FormattedMessage id="event.whole-alliance" />
-  return group.href === undefined ? group.name : <Link to={group.href}>{group.name}</Link>
-}
+/** A link where it leads in. */
+const linked = (text: string, href: string | undefined) => (href === undefined ? text : <Link to={href}>{text}</Link>)
 
 /** The facts aside of a meeting's or ballot's page (MEET-01, VOTE-01). */
 export function EventFacts({ event, people, peopleTerm, before = [], after = [] }: EventFactsProps) {
@@ -67,11 +62,11 @@ export function EventFacts({ event, people, peopleTerm, before = [], after = [] 
           },
           {
             term: <FormattedMessage id="event.group" />,
-            value: <Group group={group} />,
+            value: group ? linked(group.name, group.href) : <FormattedMessage id="event.whole-alliance" />,
           },
           {
             term: <FormattedMessage id="event.proposal" />,
-            value: proposal && <span className="ref">{proposal.code}</span>,
+            value: proposal && <span className="ref">{linked(proposal.code, proposal.href)}</span>,
             note: proposal?.title,
           },
           { term: <FormattedMessage id="event.phase" />, value: proposal?.phase },

@@ -1,9 +1,10 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, momentWithZone, offsetText, type TimeStyle } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, nearMoment, offsetText, type TimeStyle, zoneWithOffset } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
@@ -55,9 +56,8 @@ export function eventTimes({ start_time: start, timezone }: Pick<Event, "start_t
     start: moment(start, style),
     startWithZone: momentWithZone(start, style),
     offset,
-    zone: timezone,
-    zoneOffset,
-    startThere: zoneOffset === offset ? undefined : moment(start, { ...style, zone: timezone }),
+    zone: zoneWithOffset(timezone, style.locale, start),
+    startThere: zoneOffset === offset ? undefined : nearMoment(start, { ...style, zone: timezone }),
   }
 }
 
@@ -69,6 +69,13 @@ type Event = Schemas["Meeting"] | Schemas["Ballot"]
 function groupView(group: NonNullable<Group>, scope: ShellScope, { locale, viewer }: RequestContext) {
   const isOpen = group.type === "public" || scope.acronym === group.acronym || viewer?.isAdmin === true
   return { name: nameIn(locale, group), href: isOpen ? paths.workgroup(scope.alliance, group.acronym) : undefined }
+}
+
+/** A proposal of the group, as a link where the group is one. */
+function proposalView(proposal: Schemas["ProposalRef"], group: Group, scope: ShellScope, context: RequestContext) {
+  const isOpen = group === null || groupView(group, scope, context).href !== undefined
+  const { draft_code: code, title } = proposal
+  return { code, title, href: isOpen ? proposalPaths.state(scope.alliance, code) : undefined }
 }
 
 /** What the pages of meetings and of ballots both show: texts and times are made for this person (MEET-01, VOTE-01). */
@@ -87,7 +94,7 @@ export function eventView(letter: Letter, event: Event, scope: ShellScope, conte
     status,
     created: moment(event.created_time, { locale, zone }),
     group: group ? groupView(group, scope, context) : undefined,
-    proposal: proposal ? { code: proposal.draft_code, title: proposal.title, phase: phase?.name } : undefined,
+    proposal: proposal ? { ...proposalView(proposal, group, scope, context), phase: phase?.name } : undefined,
     cancelReason: cancel_reason ?? undefined,
     html: richTextHtml(event.description, scope),
     documentation: attachmentViews(event.documentation, context),

@@ -12,7 +12,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
-import { doorIn, WhomToAsk, type Door } from "./whom-to-ask.tsx"
+import { doorIn, WhomToAsk } from "./whom-to-ask.tsx"
 
 type Screen =
   | "not-found"
@@ -62,7 +62,7 @@ export function RouteError() {
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<Message screen={screen} data={data} />}
       detail={<Detail screen={screen} data={data} />}
-      acts={<Acts screen={screen} door={screen === "restricted" ? doorIn(data?.details) : undefined} />}
+      acts={<Acts screen={screen} data={data} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}
@@ -71,12 +71,12 @@ export function RouteError() {
 }
 
 /** The sentence; where the state of a record forbids it, which state, or from when on it is possible. */
-function Message({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
+function Message({ screen, data }: ScreenProps) {
   return data?.reason ?? <FormattedMessage id={`error.${screen}.message`} />
 }
 
 /** What can be known beyond the sentence: why not, or who could. */
-function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | undefined }) {
+function Detail({ screen, data }: ScreenProps) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
   const door = screen === "restricted" ? doorIn(data?.details) : undefined
   if (data?.reason) return null
@@ -84,34 +84,32 @@ function Detail({ screen, data }: { screen: Screen; data: Partial<ScreenData> | 
   return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 
-function Acts({ screen, door }: { screen: Screen; door: Door | undefined }) {
-  const canRetry = retryable.has(screen)
+type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
+
+/** Where one may go from here in an alliance, the likeliest first. */
+function waysOn({ screen, data }: ScreenProps, alliance: string) {
+  const group = screen === "restricted" ? doorIn(data?.details)?.group : undefined
+  return {
+    "error.back": data?.above,
+    "join-request.ask.link": group?.status === "normal" && workgroupPaths.join(alliance, group.acronym),
+    "error.groups": aboutGroups.has(screen) && paths.groups(alliance),
+    "error.home": paths.dashboard(alliance),
+  } as const
+}
+
+function Acts(props: ScreenProps) {
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
-  return (
-    <>
-      {canRetry && (
-        <Link className="btn primary" to={pathname + search} reloadDocument>
-          <FormattedMessage id="error.retry" />
-        </Link>
-      )}
-      {alliance && (
-        <Link className={canRetry ? "btn" : "btn primary"} to={paths.dashboard(alliance.url)} reloadDocument>
-          <FormattedMessage id="error.home" />
-        </Link>
-      )}
-      {alliance && door?.group.status === "normal" && (
-        <Link className="btn" to={workgroupPaths.join(alliance.url, door.group.acronym)} reloadDocument>
-          <FormattedMessage id="join-request.ask.link" />
-        </Link>
-      )}
-      {alliance && aboutGroups.has(screen) && (
-        <Link className="btn" to={paths.groups(alliance.url)} reloadDocument>
-          <FormattedMessage id="error.groups" />
-        </Link>
-      )}
-    </>
-  )
+  const ways = {
+    "error.retry": retryable.has(props.screen) && pathname + search,
+    ...(alliance && waysOn(props, alliance.url)),
+  }
+  const open = (Object.keys(ways) as (keyof typeof ways)[]).filter((id) => ways[id])
+  return open.map((id, index) => (
+    <Link key={id} className={index === 0 ? "btn primary" : "btn"} to={ways[id] || ""} reloadDocument>
+      <FormattedMessage id={id} />
+    </Link>
+  ))
 }
 
 /** The same where not even a frame could be shown: it brings the plain one. */

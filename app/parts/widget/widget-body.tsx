@@ -1,6 +1,6 @@
 import { Await, useLocation, useNavigate } from "@remix-run/react"
 import { Suspense, useEffect, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually, Loaded } from "#app/lib/settle.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
@@ -60,13 +60,10 @@ const failures = { timeout: "error.timeout", not_built: "error.not-built", error
 
 function Failed({ reason }: { reason: keyof typeof failures }) {
   const { pathname, search } = useLocation()
+  const error = useIntl().formatMessage({ id: failures[reason] })
   return (
-    <Note
-      tone={reason === "not_built" ? "hold" : "stop"}
-      title={reason === "error" && <FormattedMessage id="error.widget" />}
-      role="status"
-    >
-      <FormattedMessage id={failures[reason]} />{" "}
+    <Note tone={reason === "not_built" ? "hold" : "stop"} role="status">
+      {reason === "not_built" ? error : <FormattedMessage id="error.part" values={{ error }} />}{" "}
       {reason !== "not_built" && (
         <Link to={pathname + search}>
           <FormattedMessage id="error.retry" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 type ErrorScreenProps = {
-  /** The HTTP status this page was answered with. */
+  /** The HTTP status this page was answered with; shown where somebody is asked to look into it. */
   status: number
   title: ReactNode
   /** The catalogue's sentence. */
@@ -20,9 +20,11 @@ export function ErrorScreen({ status, title, message, detail, acts, reference, c
   return (
     <div className="fault stack">
       <div>
-        <p className="kicker">
-          <span className="ref">HTTP {status}</span>
-        </p>
+        {status >= 500 && (
+          <p className="kicker">
+            <span className="ref">HTTP {status}</span>
+          </p>
+        )}
         <h1>{title}</h1>
         <p className="lead">{message}</p>
         {detail && <div className="muted">{detail}</div>}

@@ -30,19 +30,14 @@ export function FilterBar({ query, search, children, holds = [] }: FilterBarProp
         <button className="btn" type="submit">
           <FormattedMessage id="ui.filter.submit" />
         </button>
-        {isFiltered(search) && (
-          <Link className="btn quiet" to={query.href({ ...search, q: "", filters: {} })}>
+        {query.isFiltered(search) && (
+          <Link className="btn quiet" to={query.clearedHref(search)}>
             <FormattedMessage id="ui.filter.clear" />
           </Link>
         )}
       </Form>
     </search>
   )
-}
-
-/** Whether a search leaves anything out. */
-export function isFiltered(search: ListSearch): boolean {
-  return search.q !== "" || Object.values(search.filters).some(Boolean)
 }
 
 type FilterSelectProps = {

@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { isFiltered, QueryFields } from "./filters.tsx"
+import { QueryFields } from "./filters.tsx"
 import { type Column, Table } from "./table.tsx"
 
 type ListPageProps<Row> = {
@@ -92,9 +92,9 @@ export function ListEmpty({ query, search, total, children, act }: ListEmptyProp
     )
     return <EmptyState title={<FormattedMessage id="ui.list.beyond" values={{ page: search.page }} />} act={first} />
   }
-  if (isFiltered(search)) {
+  if (query.isFiltered(search)) {
     const clear = (
-      <Link className="btn" to={query.href({ ...search, q: "", filters: {} })}>
+      <Link className="btn" to={query.clearedHref(search)}>
         <FormattedMessage id="ui.filter.clear" />
       </Link>
     )

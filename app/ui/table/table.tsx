@@ -21,9 +21,9 @@ const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", acts: "end c-acts", 
 
 /** A column with what all its cells have in common. */
 function shownAs<Row>(column: Column<Row>, text: string) {
-  const { key, kind, isLabelled, isWhole } = column
+  const { key, kind, isLabelled, headValues, isWhole } = column
   const className = classNames(kind && cellClass[kind], isWhole && "nowrap")
-  return { column, key, text, className, label: isLabelled ? text : undefined }
+  return { column, key, text, className, label: isLabelled || headValues ? text : undefined }
 }
 
 /** A table that turns into cards where it is narrow; the roles are kept, because cards change `display`. */
@@ -81,7 +81,7 @@ function cellOf<Row>(row: Row, { column, key, className, label }: ReturnType<typ
 export type Column<Row> = {
   key: string
   head: MessageId
-  /** What the head's text is filled in with, such as the zone of its times. */
+  /** What the head's text is filled in with, such as the zone of its times; a card prints it before the value. */
   headValues?: Record<string, string>
   cell: (row: Row) => ReactNode
   kind?: "ref" | "subject" | "end" | "tag" | "acts"

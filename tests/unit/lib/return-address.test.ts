@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
-import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import { pageAbove, parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
 import { runs } from "#tests/support/extent.ts"
 
 const pages = [
@@ -141,4 +141,14 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
       runs(2_000),
     )
   })
+})
+
+test.each([
+  ["/a/aurora/login/request", "/a/aurora/login"],
+  ["/a/aurora/file/1/confirm/cancel?page=2", "/a/aurora/file/1"],
+  ["/a/aurora/file", undefined],
+  ["/a/aurora/nothing/here", undefined],
+  ["/a/aurora", undefined],
+])("the page above %s is %s", (address, page) => {
+  expect(pageAbove(address, (above) => parsePortalAddress(above, routes))).toBe(page)
 })

@@ -43,11 +43,19 @@ describe("FORM-10 what an action changes and who is written to", () => {
 
   test("the first names, the number of all, whole groups and addresses outside", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
-    const recipients = { total: 19, members, groups: [group], external_total: 2 }
+    const recipients = { total: 20, members, groups: [group], external_total: 2 }
     const { recipients: people, groups, outside } = view({ recipients })
-    expect(people).toEqual({ total: 19, names: ["a", "b", "c", "d", "e"], more: 14 })
+    expect(people).toEqual({ total: 20, names: ["a", "b", "c", "d", "e"], more: 15 })
     expect([groups, outside]).toEqual([["Coherent Optics: 19"], 2])
     expect(view({ recipients }, "zh").groups).toEqual(["相干光学：19 人"])
+  })
+
+  test("nothing is said twice: a group that is all there is, and one name left as a number", () => {
+    const members = ["a", "b", "c", "d", "e", "f"].map(person)
+    const recipients = { total: 19, members, groups: [group], external_total: 0 }
+    expect(view({ recipients }).groups).toEqual([])
+    const six = view({ recipients: { ...recipients, total: 6, groups: [] } }).recipients
+    expect(six).toEqual({ total: 6, names: ["a", "b", "c", "d", "e", "f"], more: 0 })
   })
 
   test("irreversible only where the preview warns of it", () => {

@@ -212,14 +212,17 @@ test("ERR-01 of a list of people each is named by its place in it", () => {
 test("I18N-03 zones: one's own first, then UTC, then as the backend offers them, each with its offset", () => {
   const now = Date.parse("2026-11-20T07:30:00Z")
   const known = ["Africa/Abidjan", "America/New_York", "Asia/Shanghai", "UTC"]
-  const own = { now, zone: "Asia/Shanghai" }
+  const own = { now, zone: "Asia/Shanghai", locale: "en" } as const
   expect(zoneOptions(known, own).map(({ text }) => text)).toEqual([
     ...["Asia/Shanghai (UTC+8)", "UTC", "Africa/Abidjan (UTC)", "America/New York (UTC−5)"],
   ])
-  const elsewhere = { now, zone: "Moon/Tycho" }
+  const elsewhere = { ...own, zone: "Moon/Tycho" }
   expect(zoneOptions(known, elsewhere, "Europe/Oslo").map(({ value }) => value)).toEqual([
     ...["Europe/Oslo", "UTC", "Africa/Abidjan", "America/New_York", "Asia/Shanghai"],
   ])
   const summer = zoneOptions(known, { ...own, now: Date.parse("2027-07-01T00:00:00Z") })
   expect(summer.map(({ text }) => text)).toContain("America/New York (UTC−4)")
+  expect(zoneOptions(known, { ...own, locale: "zh" }).map(({ text }) => text)).toEqual([
+    ...["中国标准时间（UTC+8）Asia/Shanghai", "UTC", "Africa/Abidjan (UTC)", "America/New York (UTC−5)"],
+  ])
 })

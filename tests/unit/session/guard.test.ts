@@ -155,6 +155,22 @@ describe("ROLE-03 a refused person is told which right is missing", () => {
   })
 })
 
+describe("ROLE-04 a page that refuses leads to the page it belongs to", () => {
+  const refused = async (failure: Failure) => {
+    const made = visit({ session: people.member })
+    const loader = () => Promise.reject(new ApiFailure(failure))
+    const loaded = Promise.resolve(guardedLoader({ access: "member" }, loader)(made.args))
+    const thrown: unknown = await loaded.catch((error: unknown) => error)
+    return (thrown as { data: { above?: string } }).data.above
+  }
+
+  test("but not out of a closed group, and not where nothing is found", async () => {
+    expect(await refused({ kind: "forbidden", code: "forbidden" })).toBe("/a/aurora/admin")
+    expect(await refused({ kind: "forbidden", code: "restricted_group" })).toBeUndefined()
+    expect(await refused({ kind: "not_found" })).toBeUndefined()
+  })
+})
+
 describe("SES-06 the token is checked beside the page's own calls", () => {
   test("a page is withheld when the check fails: the address is saved and the session ends", async () => {
     const made = visit({ session: people.member, check: "invalid" })

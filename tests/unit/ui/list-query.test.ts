@@ -77,3 +77,12 @@ test("SHELL-06: the backend is asked with the sort key as the contract writes it
   expect(listParameters({ ...search, q: "", direction: "asc" })).toEqual({ page: 2, size: 50, sort: "subject" })
   expect(listParameters({ ...search, q: "lane", direction: "desc" })).toMatchObject({ q: "lane", sort: "-subject" })
 })
+
+test("SHELL-06 what chooses the list leaves nothing out, and stays when the filters are cleared", () => {
+  const board = listQuery({ sort: ["subject"], filters: { view: ["board"], status: ["done"] }, views: ["view"] })
+  const search = board.parse("/?view=board")
+  expect(board.isFiltered(search)).toBe(false)
+  expect(board.isFiltered(board.parse("/?view=board&status=done"))).toBe(true)
+  expect(board.isFiltered(board.parse("/?q=laser"))).toBe(true)
+  expect(board.clearedHref(board.parse("/?q=laser&view=board&status=done&page=2"))).toBe("?view=board")
+})
