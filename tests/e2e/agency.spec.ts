@@ -127,7 +127,7 @@ test.describe("agencies", () => {
   }) => {
     await enterAs("member")
     await open("/a/aurora/agency/agency-aurora-1")
-    await expect(page.getByRole("main")).toContainText(/Skerry Test House|石礁测试所/)
+    await expect(page.getByRole("main")).toContainText(/Skerry Test House|石礁实验室/)
     await expect(page.getByRole("heading", { name: t("agency.members"), exact: true })).toHaveCount(0)
     await expect(page.getByRole("link", { name: t("agency.edit.title") })).toHaveCount(0)
     await open(list)

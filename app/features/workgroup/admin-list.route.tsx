@@ -52,7 +52,7 @@ export default function AdminGroups() {
 /** The columns of the administrators' list of groups: what may be done, at the end, in place of one's own role. */
 const adminColumns: Column<WorkgroupRowView>[] = [
   ...workgroupColumns.filter(({ key }) => key !== "role"),
-  { key: "acts", head: "workgroup-admin.acts", cell: (group) => <Acts group={group} /> },
+  { key: "acts", head: "workgroup-admin.acts", kind: "acts", cell: (group) => <Acts group={group} /> },
 ]
 
 const texts = {

@@ -24,7 +24,8 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
   {
     key: "acts",
     head: "workgroup-admin.acts",
-    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} from="group" />,
+    kind: "acts",
+    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} role="member" />,
   },
 ]
 

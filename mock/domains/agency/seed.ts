@@ -18,7 +18,7 @@ type Plan = {
 }
 
 const skerry: Plan = {
-  names: ["石礁测试所", "Skerry Test House"],
+  names: ["石礁实验室", "Skerry Test House"],
   acronym: "STH",
   type: "test",
   region: "IE",
