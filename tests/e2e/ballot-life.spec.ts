@@ -108,7 +108,6 @@ test.describe("the life of a ballot", () => {
       await expect(result(page)).toHaveCount(0)
       await open(`/a/aurora/vote/${id}/result`)
       await expect(page.getByText(textPattern(t("ballot.result.early", { time: "§" })))).toBeVisible()
-      await expect(page.getByRole("link", { name: t("ballot.back") })).toHaveAttribute("href", `/a/aurora/vote/${id}`)
     })
 
     await test.step("a second before its end it is open, at its end it is sealed; everyone reads the result", async () => {

@@ -47,7 +47,8 @@ test.describe("administration of groups", () => {
   }) => {
     await enterAs("admin")
     await open("/a/aurora/admin/group/COPT/edit")
-    await expect(page.getByText(t("workgroup-admin.losing"))).toBeVisible()
+    const [losing = ""] = t("workgroup-admin.losing", { count: 2, names: "", more: 0 }).split(/[,，]/)
+    await expect(page.locator(".note", { hasText: losing })).toBeVisible()
     await page.locator('[name="type"][value="restricted"]').check()
     await page.getByRole("button", { name: t("workgroup-admin.edit.submit") }).click()
     await expect(page.getByText(t("workgroup-admin.saved"))).toBeVisible()

@@ -59,6 +59,8 @@ export async function agencyForm(context: RequestContext, request: Request, agen
     values,
     draft,
     regions,
+    /** Applications name the agency: its type stays as it is (openapi/states/agency.yaml). */
+    isTypeFixed: (agency?.certification_total ?? 0) > 0,
     zones: zoneOptions(valueOf(zones).timezones, context, agency?.timezone),
     key: newIdempotencyKey(),
   }

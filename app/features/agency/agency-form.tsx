@@ -33,7 +33,9 @@ export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyF
     defaultValue: view.values,
     labels: agencyLabels,
   })
-  const types = agencyTypes.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))
+  const { isTypeFixed, values } = view
+  const possible = isTypeFixed ? [values.type] : agencyTypes
+  const types = possible.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))
   return (
     <>
       <DraftNote draft={view.draft} form={form} />
@@ -49,7 +51,7 @@ export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyF
             field={fields.type}
             isRequired
             options={types}
-            hint={<FormattedMessage id="agency.type.hint" />}
+            hint={<FormattedMessage id={isTypeFixed ? "agency.type.fixed" : "agency.type.hint"} />}
           />
         </FormSection>
         <FormSection title={<FormattedMessage id="agency.form.place" />}>
@@ -70,7 +72,7 @@ export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyF
           <DateField field={fields.end} hint={<FormattedMessage id="agency.end.hint" />} />
           <SelectField field={fields.timezone} isRequired options={view.zones} />
         </FormSection>
-        <FormSection title={<FormattedMessage id="agency.templates" />}>
+        <FormSection title={<FormattedMessage id="agency.form.files" />}>
           <AttachmentField field={fields.agreement_template_ids} module="agency" />
         </FormSection>
         <FormBar state={<DraftKeeper />}>

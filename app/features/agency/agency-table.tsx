@@ -33,7 +33,7 @@ export const agencyColumns: Column<AgencyRowView>[] = [
     sort: "expiration_end",
     isLabelled: true,
     isWhole: true,
-    cell: ({ end }) => end?.text,
+    cell: ({ end }) => end?.text ?? <FormattedMessage id="agency.end.none" />,
   },
   { key: "status", head: "entity.status", kind: "tag", cell: (agency) => <AgencyStatus agency={agency} /> },
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Acts agency={agency} /> },
@@ -70,7 +70,7 @@ export function AgencyStatus({
     )
   return (
     <StatusTag dial={agencyDials[status]}>
-      <FormattedMessage id={agencyStatusTexts[status]} />
+      <FormattedMessage id={status === "valid" ? "status.valid" : agencyStatusTexts.invalid} />
     </StatusTag>
   )
 }

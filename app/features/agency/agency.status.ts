@@ -8,7 +8,7 @@ export const agencyTypes = ["test", "certification"] as const
 export const agencyDials = { valid: "done", invalid: "void" } as const
 
 /** Message ids of the states and kinds. */
-export const agencyStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
+export const agencyStatusTexts = { valid: "agency.status.enabled", invalid: "agency.status.disabled" } as const
 export const agencyTypeTexts = { test: "agency.type.test", certification: "agency.type.certification" } as const
 
 /** The search of the list of agencies (ADM-04, SHELL-06). */

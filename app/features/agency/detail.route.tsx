@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,7 +28,8 @@ export default function AgencyDetail() {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const list = { href: agencyPaths.list(url), text: intl.formatMessage({ id: "agency.list.title" }) }
-  const crumbs = members ? [list] : []
+  const administration = { href: paths.admin(url), text: intl.formatMessage({ id: "admin.title" }) }
+  const crumbs = members ? [administration, list] : []
   return (
     <>
       <PageHead
@@ -113,7 +115,10 @@ function AgencyFacts({ agency }: { agency: AgencyView }) {
           { term: <FormattedMessage id="agency.region" />, value: place.join(" · ") },
           { term: <FormattedMessage id="entity.address" />, value: address },
           { term: <FormattedMessage id="agency.start" />, value: start && <Time moment={start} /> },
-          { term: <FormattedMessage id="agency.end" />, value: end && <Time moment={end} /> },
+          {
+            term: <FormattedMessage id="agency.end" />,
+            value: end ? <Time moment={end} /> : <FormattedMessage id="agency.end.none" />,
+          },
           { term: <FormattedMessage id="event-form.zone" />, value: (start ?? end) && zone },
           { term: <FormattedMessage id="agency.running" />, value: <FormattedNumber value={running} /> },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },

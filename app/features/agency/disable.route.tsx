@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
@@ -27,6 +27,7 @@ export default function DisableAgency() {
   const { id, name, version, key, consequences, uses } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = agencyPaths.detail(url, id)
+  const list = useIntl().formatMessage({ id: "agency.list.title" })
   const [form] = useSchemaForm({
     id: "agency-disable",
     lastResult: useActionData<typeof action>(),
@@ -35,7 +36,13 @@ export default function DisableAgency() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="agency.disable.title" />} />
+      <PageHead
+        crumbs={[
+          { href: agencyPaths.list(url), text: list },
+          { href, text: name },
+        ]}
+        title={<FormattedMessage id="agency.disable.of" values={{ name }} />}
+      />
       {uses ? (
         <Note tone="hold" title={<FormattedMessage id="refusal.agency_in_use" />}>
           <ul>
@@ -52,7 +59,7 @@ export default function DisableAgency() {
           action={agencyPaths.page(url, id, "disable")}
           consequence={<FormattedMessage id="agency.disable.text" values={{ name: <strong>{name}</strong> }} />}
           submit={<FormattedMessage id="agency.disable.title" />}
-          keep={<FormattedMessage id="entity.disable.keep" />}
+          keep={<FormattedMessage id="agency.disable.keep" />}
           leave={href}
         >
           <VersionField value={version} />

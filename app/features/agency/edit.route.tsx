@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -28,10 +28,18 @@ export const action = withSchema(agencySchema, ({ request, params, context }: Ac
 /** An agency is changed; its agreement templates are files of the form (ADM-04). */
 export default function EditAgency() {
   const { name, version, view } = useLoaderData<typeof loader>()
-  const href = agencyPaths.detail(useFrameAlliance().url, useParams().id ?? "")
+  const { url } = useFrameAlliance()
+  const href = agencyPaths.detail(url, useParams().id ?? "")
+  const list = useIntl().formatMessage({ id: "agency.list.title" })
   return (
     <>
-      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="agency.edit.title" />} />
+      <PageHead
+        crumbs={[
+          { href: agencyPaths.list(url), text: list },
+          { href, text: name },
+        ]}
+        title={<FormattedMessage id="agency.edit.title" />}
+      />
       <AgencyForm
         view={view}
         answer={useActionData<typeof action>()}

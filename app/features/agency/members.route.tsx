@@ -33,11 +33,15 @@ export default function AgencyMembers() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
+  const list = useIntl().formatMessage({ id: "agency.list.title" })
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined
   return (
     <>
       <PageHead
-        crumbs={[{ href: agencyPaths.detail(url, view.id), text: view.name }]}
+        crumbs={[
+          { href: agencyPaths.list(url), text: list },
+          { href: agencyPaths.detail(url, view.id), text: view.name },
+        ]}
         title={<FormattedMessage id="agency.members.title" />}
         intro={<FormattedMessage id="agency.members.intro" />}
       />

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
@@ -9,7 +10,7 @@ import { atFields } from "#app/parts/event/event-action.server.ts"
 import { inWords } from "#app/parts/refusal-text.server.ts"
 import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { refusalSaying, requireAction } from "#app/parts/require-action.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -82,9 +83,15 @@ export const newApplication = (context: RequestContext) => formView(context)
 /** The form of an application that is sent again, with what was asked for. @throws the 403 screen where that is not offered */
 export async function resubmissionView(context: RequestContext) {
   const application = await applicationOf(context)
-  await requireAction(context, application.actions, "resubmit", () => stateRefusal(application))
+  await requireAction(context, application.actions, "resubmit", () => whyNotResubmit(application, context))
   const { code, version, reason } = application
   return { ...(await formView(context, application)), windowTitle: code, code, version, reason: reason ?? undefined }
+}
+
+/** Nothing is changed while it is reviewed; of an application that is over, how it ended. */
+function whyNotResubmit(application: Application, { locale }: RequestContext) {
+  if (application.status !== "ongoing") return stateRefusal(application)
+  return refusalSaying(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 
 /** The last place chosen; what is left out is empty, and so is a contact without anything. */

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -10,41 +9,45 @@ import type { StatusView } from "./status.server.ts"
 
 /** Which application this is, how it stands, and what can be done. */
 export function ApplicationHead({ view }: { view: StatusView }) {
-  const { code, organization, status, can } = view
-  const { url } = useFrameAlliance()
-  const { text, dial } = applicationStatuses[status]
+  const { code, organization, status, reason } = view
+  const { text, dial, next } = applicationStatuses[status]
   return (
     <PageHead
       title={<FormattedMessage id="apply.status.heading" values={{ code }} />}
-      kicker={organization}
-      acts={
+      kicker={
         <>
-          <Form method="post" action={applyPaths.status(url)}>
-            <button type="submit" className="btn quiet" name="intent" value="leave">
-              <FormattedMessage id="apply.leave" />
-            </button>
-          </Form>
-          {can.withdraw && (
-            <Link className="btn danger" to={applyPaths.withdraw(url)}>
-              <FormattedMessage id="apply.withdraw.link" />
-            </Link>
-          )}
-          {can.resubmit && (
-            <Link className="btn primary" to={applyPaths.resubmit(url)}>
-              <FormattedMessage id="apply.resubmit.link" />
-            </Link>
-          )}
+          {organization}{" "}
+          <StatusTag dial={dial} isBoxed>
+            <FormattedMessage id={text} />
+          </StatusTag>
         </>
       }
-    >
-      <p className="cluster">
-        <StatusTag dial={dial} isBoxed>
-          <FormattedMessage id={text} />
-        </StatusTag>
-        <span className="muted">
-          <FormattedMessage id={applicationStatuses[status].next} />
-        </span>
-      </p>
-    </PageHead>
+      intro={(status !== "reject" || !reason) && <FormattedMessage id={next} />}
+      acts={<Acts view={view} />}
+    />
+  )
+}
+
+/** What can be done, the way on first; where it is over, a new application. */
+function Acts({ view: { status, can } }: { view: StatusView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {can.resubmit && (
+        <Link className="btn primary" to={applyPaths.resubmit(url)}>
+          <FormattedMessage id="apply.resubmit.link" />
+        </Link>
+      )}
+      {(status === "cancel" || status === "withdraw") && (
+        <Link className="btn primary" to={applyPaths.form(url)}>
+          <FormattedMessage id="apply.again" />
+        </Link>
+      )}
+      {can.withdraw && (
+        <Link className="btn danger" to={applyPaths.withdraw(url)}>
+          <FormattedMessage id="apply.withdraw.link" />
+        </Link>
+      )}
+    </>
   )
 }

@@ -44,7 +44,10 @@ export const applyStepStates = {
   not_started: { text: "apply.state.not-started", mark: undefined },
   ongoing: { text: "apply.state.ongoing", mark: "live" },
   passed: { text: "apply.state.passed", mark: "done" },
-  rejected: { text: "apply.state.rejected", mark: "live" },
-  closed: { text: "apply.state.closed", mark: "done" },
-  withdrawn: { text: "apply.state.withdrawn", mark: "done" },
-} as const satisfies Record<Schemas["ApplicationStep"]["state"], { text: MessageId; mark: "live" | "done" | undefined }>
+  rejected: { text: "apply.state.rejected", mark: "stop" },
+  closed: { text: "apply.state.closed", mark: "closed" },
+  withdrawn: { text: "apply.state.withdrawn", mark: "void" },
+} as const satisfies Record<
+  Schemas["ApplicationStep"]["state"],
+  { text: MessageId; mark: "live" | "done" | "stop" | "closed" | "void" | undefined }
+>

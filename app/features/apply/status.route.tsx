@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
+import { Form, useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
@@ -33,22 +35,27 @@ export default function ApplicationStatus() {
           main={
             <>
               <Section title={<FormattedMessage id="apply.steps" />}>
-                <ApplicationSteps steps={view.steps} />
+                <ApplicationSteps view={view} />
               </Section>
               <Section id="feedback" title={<FormattedMessage id="apply.feedback" />}>
                 <ApplicationFeedback view={view} lastResult={useActionData<typeof action>()} />
               </Section>
             </>
           }
-          aside={<ApplicationFacts view={view} />}
+          aside={
+            <>
+              <ApplicationFacts view={view} />
+              <Leave />
+            </>
+          }
         />
       </Stack>
     </>
   )
 }
 
-/** The steps of an application in their order, each with its state, its time, and why it was turned back. */
-function ApplicationSteps({ steps }: Pick<StatusView, "steps">) {
+/** The steps of an application in their order, each with its state, its time, and why it was turned back, unless that stands above. */
+function ApplicationSteps({ view: { steps, reason } }: { view: StatusView }) {
   return (
     <ol className="phases">
       {steps.map(({ key, state, time, memo }, at) => (
@@ -64,7 +71,7 @@ function ApplicationSteps({ steps }: Pick<StatusView, "steps">) {
               <Time moment={time} />
             </small>
           )}
-          {memo && <small className="lines">{memo}</small>}
+          {memo && memo !== reason && <small className="lines">{memo}</small>}
         </li>
       ))}
     </ol>
@@ -93,7 +100,7 @@ function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) 
             { term: <FormattedMessage id="entity.email-suffix" />, value: facts.emailSuffix },
             { term: <FormattedMessage id="apply.level" />, value: facts.level },
             { term: <FormattedMessage id="apply.group" />, value: facts.group },
-            { term: <FormattedMessage id="entity.contacts" />, value: lines(facts.contacts) },
+            { term: <FormattedMessage id="entity.contacts" />, value: <Contacts contacts={facts.contacts} /> },
           ]}
         />
       </Section>
@@ -101,6 +108,37 @@ function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) 
         <AttachmentList files={facts.documents} />
       </Section>
     </>
+  )
+}
+
+/** Each contact on lines of their own; an address that is too long breaks behind its sign. */
+function Contacts({ contacts }: Pick<StatusView["facts"], "contacts">) {
+  return contacts.map(({ name, phone, email }) => {
+    const [box, host] = email?.split("@") ?? []
+    return (
+      <div key={`${name} ${email}`}>
+        {name}
+        {phone && <div>{phone}</div>}
+        {box && (
+          <div>
+            {box}@<wbr />
+            {host}
+          </div>
+        )}
+      </div>
+    )
+  })
+}
+
+/** Ends the look at the application in this browser, where others may use it too. */
+function Leave() {
+  const { url } = useFrameAlliance()
+  return (
+    <Form method="post" action={applyPaths.status(url)}>
+      <button type="submit" className="btn" name="intent" value="leave">
+        <FormattedMessage id="apply.leave" />
+      </button>
+    </Form>
   )
 }
 

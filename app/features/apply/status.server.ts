@@ -4,6 +4,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
+import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
@@ -33,7 +34,7 @@ function filesOf(files: Parameters<typeof attachmentViews>[0], context: Reader) 
 }
 
 function stepsOf({ steps }: Application, context: Reader) {
-  return steps.map(({ key, state, time, memo }) => ({
+  return stepsInOrder(steps).map(({ key, state, time, memo }) => ({
     key,
     state,
     time: time === null ? undefined : momentWithZone(time, context),
@@ -67,7 +68,7 @@ function factsOf(application: Application, context: Reader) {
     emailSuffix: email_suffix ?? undefined,
     level: nameIn(locale, application.proposed_level),
     group: application.proposed_group ? nameIn(locale, application.proposed_group) : undefined,
-    contacts: contacts.map(({ name: who, phone, email }) => [who, phone, email].filter(Boolean).join("\n")),
+    contacts,
     documents: filesOf(
       [application.registration_document, application.application_document].concat(
         application.logo ?? [],

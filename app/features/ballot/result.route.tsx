@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData, useParams } from "@remix-run/react"
+import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { EventKicker } from "#app/parts/event/event-head.tsx"
-import { LanguageButton } from "#app/parts/frame/language-button.tsx"
-import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { PrintPage } from "#app/parts/print/print-page.tsx"
 import { printView } from "#app/parts/print/print-view.server.ts"
-import { RefusedPage } from "#app/parts/refused-page.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -43,16 +40,7 @@ export default function BallotResult() {
   )
 }
 
-/** A reader of the result who is too early finds the way back to the ballot. */
-export function ErrorBoundary() {
-  const params = useParams()
-  const href = ballotPaths.detail(shellScopeFrom(params), param(params, "id"))
-  return (
-    <PortalFrame tools={<LanguageButton />}>
-      <RefusedPage href={href} text={<FormattedMessage id="ballot.back" />} />
-    </PortalFrame>
-  )
-}
+export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
 
 type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
 

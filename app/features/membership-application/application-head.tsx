@@ -88,7 +88,11 @@ function End({ application: { outcome }, status }: HeadProps & { status: keyof t
     <Note tone={tone} title={<FormattedMessage id={title} />}>
       {entity?.href && <Link to={entity.href}>{entity.name}</Link>}
       {reason && <Why reason={reason} />}
-      {summary && <p className="lines">{summary}</p>}
+      {summary && (
+        <p className="lines">
+          <FormattedMessage id="membership-application.summary-of" values={{ summary }} />
+        </p>
+      )}
     </Note>
   )
 }

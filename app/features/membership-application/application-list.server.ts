@@ -45,10 +45,13 @@ export function applicantNames(
   }
 }
 
+/** The step that is open: that of an administrator, or the applicant's after a rejection. */
+const openStep = ({ status, step }: Row) => (status === "reject" ? "resubmission" : step)
+
 /** An application as the list shows it, with the step that is open. */
 function rowView(row: Row, context: RequestContext) {
   const { locale, zone, alliance } = context
-  const { id, code, status, step, region, proposed_level, created_time, warnings } = row
+  const { id, code, status, region, proposed_level, created_time, warnings } = row
   return {
     id,
     href: membershipApplicationPaths.detail(alliance, id),
@@ -58,7 +61,7 @@ function rowView(row: Row, context: RequestContext) {
     level: nameIn(locale, proposed_level),
     submitted: moment(created_time, { locale, zone }),
     status,
-    step: step ?? undefined,
+    step: openStep(row) ?? undefined,
     isTwin: warnings.includes("same_suffix_and_name"),
   }
 }
@@ -103,6 +106,7 @@ const heads = [
 /** One application as a line; its time as the clocks of the person's zone show it. */
 function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
   const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
+  const step = openStep(row)
   return [
     ...[row.code, row.name, row.name_english, row.acronym, row.acronym_english],
     word(natureTexts[row.nature]),
@@ -112,7 +116,7 @@ function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
     row.proposed_group && nameIn(locale, row.proposed_group),
     zonedText(row.created_time, zone),
     word(applicationStatusTexts[row.status]),
-    word(row.step && applicationStepTexts[row.step]),
+    word(step && applicationStepTexts[step]),
   ]
 }
 

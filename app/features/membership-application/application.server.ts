@@ -1,19 +1,25 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
-import { nameIn } from "#app/lib/locale.ts"
+import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
+import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { foreseen } from "#app/parts/confirm/question.server.ts"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { refusalSaying, requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
+import {
+  type ApplicationField,
+  applicationFieldTexts,
+  applicationStepTexts,
+  isApplicantStep,
+} from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
 export type MembershipApplication = Schemas["MembershipApplication"]
@@ -27,10 +33,17 @@ export async function applicationOf({ api }: RequestContext, { id = "" }: Params
 /** The application of a page that does something with it. @throws the 403 screen where its state does not offer that */
 export async function applicationOffering(context: RequestContext, params: Params, action: "complete") {
   const application = await applicationOf(context, params)
-  const { actions, status } = application
-  const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
-  await requireAction(context, actions, action, () => why)
+  await requireAction(context, application.actions, action, () => whyNotComplete(application, context))
   return application
+}
+
+/** Which step is waited for before the member information; of an application that is over, how it ended. */
+function whyNotComplete({ status, steps }: MembershipApplication, { locale }: RequestContext): Failure {
+  const intl = serverIntl(locale)
+  const open = steps.find(({ state }) => state === "ongoing")
+  if (!open) return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  const step = intl.formatMessage({ id: applicationStepTexts[open.key] })
+  return refusalSaying(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
 
 /** One line of the steps as people read it. */
@@ -69,13 +82,19 @@ export function listed(names: readonly string[], { locale }: Pick<RequestContext
 
 const isField = (name: string): name is ApplicationField => Object.hasOwn(applicationFieldTexts, name)
 
+/** Where the applicant is, the country first, as on the applicant's own page. */
+function regionText({ country, province, city }: MembershipApplication, locale: Locale): string {
+  const names = [country, province, city].flatMap((place) => (place ? [nameIn(locale, place)] : []))
+  return names.join(locale === "zh" ? "" : ", ")
+}
+
 /** What the applicant wrote, in the order of their form. */
 function applicantView(application: MembershipApplication, context: RequestContext) {
   const { locale } = context
   const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address, contacts } = application
   return {
     ...{ name, name_english, acronym, acronym_english, nature, contacts },
-    region: nameIn(locale, application.region),
+    region: regionText(application, locale),
     website: website ?? undefined,
     suffix: email_suffix ?? undefined,
     address: address ?? undefined,
@@ -122,7 +141,7 @@ export function applicationView(application: MembershipApplication, context: Req
       changed.map((field) => serverIntl(locale).formatMessage({ id: applicationFieldTexts[field] })),
       context,
     ),
-    steps: steps.map((one) => stepView(one, context)),
+    steps: stepsInOrder(steps).map((one) => stepView(one, context)),
     feedbacks: feedbackViews(application, context),
     outcome: outcomeView(application, context),
     submitted: moment(created_time, { locale, zone }),

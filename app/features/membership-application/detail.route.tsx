@@ -133,7 +133,9 @@ function ApplicationFeedback({ application: { feedbacks, can }, ...form }: Feedb
           <FeedbackThread items={feedbacks} />
         ) : (
           <p className="hint">
-            <FormattedMessage id="membership-application.feedback.none" />
+            <FormattedMessage
+              id={can.feedback ? "membership-application.feedback.none" : "membership-application.feedback.closed"}
+            />
           </p>
         )}
         {(can.feedback || form.lastResult) && (

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
-import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -73,16 +72,20 @@ export default function EditWorkgroup() {
 
 /** Who can no longer look into a group once it is restricted (openapi/states/workgroup.yaml); nothing where nobody would lose access. */
 function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean }) {
-  if (people.total === 0) return null
+  const separator = useIntl().formatMessage({ id: "person.separator" })
+  const { total, names, more } = people
+  if (total === 0) return null
   return (
-    <Note tone="hold" title={<FormattedMessage id="workgroup-admin.losing" />}>
-      <NamedPeople people={people} />
-      {isOwn && (
-        <p>
-          <FormattedMessage id="workgroup-admin.losing-own" />
-        </p>
-      )}
-    </Note>
+    <div className="field">
+      <Note tone="hold">
+        <FormattedMessage id="workgroup-admin.losing" values={{ count: total, names: names.join(separator), more }} />
+        {isOwn && (
+          <p>
+            <FormattedMessage id="workgroup-admin.losing-own" />
+          </p>
+        )}
+      </Note>
+    </div>
   )
 }
 

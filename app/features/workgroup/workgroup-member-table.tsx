@@ -18,7 +18,7 @@ export const memberColumns: Column<MemberRowView>[] = [
     sort: "organization",
     cell: ({ person }) => person.organization,
   },
-  { key: "role", head: "workgroup.member.role", sort: "role", cell: ({ roles }) => roles },
+  { key: "role", head: "workgroup.member.role", sort: "role", isLabelled: true, cell: ({ roles }) => roles },
   {
     key: "joined",
     head: "workgroup.member.joined",

@@ -37,7 +37,12 @@ export function RegionFields({ country, province, city, given, isRequired, onCou
   }
   return (
     <div className="field" onChange={onChange}>
-      <SelectField field={country} isRequired={isRequired} options={regions.countries} empty={empty} />
+      <SelectField
+        field={country}
+        isRequired={isRequired}
+        options={regions.countries}
+        empty={isRequired ? intl.formatMessage({ id: "region.choose" }) : empty}
+      />
       {regions.provinces.length > 0 && <SelectField field={province} options={regions.provinces} empty={empty} />}
       {regions.cities.length > 0 && <SelectField field={city} options={regions.cities} empty={empty} />}
       <noscript>{show}</noscript>

@@ -1,59 +1,8 @@
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
-import type { Both } from "#mock/engine/seed/alliances.ts"
 import { day, hour } from "#mock/engine/store/clock.ts"
 import type { MembershipApplicationRow, StepRow } from "./records.ts"
+import { type Plan, plans, reasons, type State } from "./seed-words.ts"
 import { endedBy, firstSteps, passed, rejected } from "./steps.ts"
-
-type State = "materials" | "qualification" | "entry" | "complete" | "reject" | "cancel" | "withdraw"
-
-type Plan = { state: State; names: Both; acronyms: Both; region: string; nature: MembershipApplicationRow["nature"] }
-
-/** One application for every state and step. */
-const plans: readonly Plan[] = [
-  {
-    state: "materials",
-    names: ["云岭通信", "Yunling Communications"],
-    acronyms: ["云岭", "YUNLING"],
-    region: "CN-3301",
-    nature: "company",
-  },
-  {
-    state: "qualification",
-    names: ["北灯研究所", "Nordlicht Institute"],
-    acronyms: ["北灯", "NORDLICHT"],
-    region: "DE-BY",
-    nature: "research_institute",
-  },
-  { state: "entry", names: ["霜原传感", "Rime Sensing"], acronyms: ["霜原", "RIME"], region: "FI", nature: "company" },
-  {
-    state: "complete",
-    names: ["子午织机", "Meridian Loom"],
-    acronyms: ["子午", "LOOM"],
-    region: "PT",
-    nature: "company",
-  },
-  {
-    state: "reject",
-    names: ["江畔光电", "Riverside Photonics"],
-    acronyms: ["江畔", "RIVERSIDE"],
-    region: "CN-44",
-    nature: "company",
-  },
-  {
-    state: "cancel",
-    names: ["西溪大学", "Xixi University"],
-    acronyms: ["西溪", "XIXI"],
-    region: "CN-33",
-    nature: "university",
-  },
-  {
-    state: "withdraw",
-    names: ["远帆协会", "Far Sail Association"],
-    acronyms: ["远帆", "SAIL"],
-    region: "GB",
-    nature: "association",
-  },
-]
 
 const statuses: Record<State, MembershipApplicationRow["status"]> = {
   materials: "ongoing",
@@ -63,11 +12,6 @@ const statuses: Record<State, MembershipApplicationRow["status"]> = {
   reject: "reject",
   cancel: "cancel",
   withdraw: "withdraw",
-}
-
-const reasons: Partial<Record<State, string>> = {
-  reject: "The application document is not signed.",
-  cancel: "三个月未回复。",
 }
 
 /** Applications in every state, the guidelines, and files that somebody has just uploaded. */
@@ -105,13 +49,16 @@ export function seedApplications(seed: AllianceSeed): void {
 function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
   const { builder, data, alliance_id, person } = seed
   const id = `membership-application-${data.key}-${number}`
-  const apply_time = builder.anchor - (number + 1) * day
-  const [name, name_english] = plan.names
-  const [acronym, acronym_english] = plan.acronyms
+  const apply_time = builder.anchor - plan.ago * day
+  const entity = plan.state === "complete" ? entityOf(seed, plan) : undefined
+  const { name, name_english, acronym, acronym_english } = entity ?? namesOf(plan)
   const suffix = `${name_english.toLowerCase().replaceAll(" ", "-")}.example`
   const status = statuses[plan.state]
   const reviewer_id = person("member-admin").id
-  const isReviewed = plan.state !== "materials" && plan.state !== "withdraw"
+  const steps = stepsOf(plan.state, apply_time, reviewer_id)
+  const taken = steps.filter(({ time }) => time !== null)
+  const changed = taken.at(-1)
+  taken.forEach((step, at) => addLog(seed, id, step, at))
   builder.add("membership_application", {
     id,
     alliance_id,
@@ -124,13 +71,13 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
     address: null,
     proposed_level_id: `level-${data.key}-3`,
     proposed_group_id: null,
-    contacts: [{ name: `Aino Rantala`, phone: "+358 40 123 4567", email: `contact${number}@applicant.example` }],
+    contacts: [{ name: plan.contact[0], phone: plan.contact[1], email: `contact${number}@applicant.example` }],
     registration_document_id: addFile(seed, `file-${id}-1`, "登记证明 Registration.txt", null),
     logo_id: null,
     application_document_id: addFile(seed, `file-${id}-2`, "入会申请表 Application.txt", null),
     other_ids: [],
     apply_time,
-    steps: stepsOf(plan.state, apply_time, reviewer_id),
+    steps,
     feedbacks:
       plan.state === "qualification"
         ? [
@@ -139,42 +86,83 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
               text: "Is the institute a legal person?\n研究所是否为独立法人？",
               attachment_ids: [],
               member_id: reviewer_id,
-              created_time: apply_time + 9 * hour,
+              created_time: apply_time + day,
             },
             {
               id: `${id}-feedback-2`,
               text: "Yes, since 1998. 是，自 1998 年起。",
               attachment_ids: [],
               member_id: null,
-              created_time: apply_time + 12 * hour,
+              created_time: apply_time + day + 3 * hour,
             },
           ]
         : [],
     summary: plan.state === "complete" ? "A founding member of the port group. 港口工作组创始成员。" : null,
     reason: reasons[plan.state] ?? null,
     changed_fields: [],
-    entity_id: plan.state === "complete" ? `entity-${data.key}-1` : null,
-    changed_by_id: isReviewed ? reviewer_id : null,
-    updated_time: apply_time + (isReviewed ? 8 * hour : 0),
+    entity_id: entity?.id ?? null,
+    changed_by_id: changed?.member_id ?? null,
+    updated_time: changed?.time ?? apply_time,
     version: 1,
+  })
+}
+
+function namesOf({ names: [name, name_english], acronyms: [acronym, acronym_english] }: Plan) {
+  return { name, name_english, acronym, acronym_english }
+}
+
+/** The entity that an application led to: the one of its name, or where the alliance has none the first one. */
+function entityOf({ builder, alliance_id }: AllianceSeed, { names: [name] }: Plan) {
+  const entities = builder.ofAlliance("entity", alliance_id)
+  return entities.find((entity) => entity.name === name) ?? entities[0]
+}
+
+const operations = {
+  applicant_submission: "create",
+  applicant_withdrawal: "withdraw",
+  resubmission: "resubmit",
+  admin_close: "close",
+  materials_review: "review",
+  qualification_review: "review",
+  member_information_entry: "complete",
+} as const satisfies Record<StepRow["key"], string>
+
+/** What the log says of a step that was taken, as the call itself would have left it. */
+function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRow, at: number): void {
+  const { key, state, member_id, time, memo } = step
+  const operation = operations[key]
+  const decision = state === "rejected" ? `reject (${memo ?? ""})` : "approve"
+  builder.add("operation_log", {
+    id: `log-${id}-${at + 1}`,
+    alliance_id,
+    group_id: null,
+    module: "membership_application",
+    key: id,
+    operation: `membership-application.${operation}`,
+    member_id,
+    time: time ?? builder.anchor,
+    memo: operation === "review" ? `${key}: ${decision}` : memo,
+    ip: "192.0.2.41",
+    user_agent: "Mozilla/5.0",
+    is_on_behalf: false,
   })
 }
 
 /** The steps of an application as they stand in a state. */
 function stepsOf(state: State, since: number, member_id: string): readonly StepRow[] {
   const of = (steps: readonly StepRow[]) => ({ steps }) as MembershipApplicationRow
-  const done = { member_id, time: since + 8 * hour, memo: null }
+  const after = (days: number) => ({ member_id, time: since + days * day, memo: null })
   const first = firstSteps(since)
-  const second = passed(of(first), "materials_review", done)
-  const third = passed(of(second), "qualification_review", done)
-  const byApplicant = { member_id: null, time: since + hour, memo: null }
+  const second = passed(of(first), "materials_review", after(2))
+  const third = passed(of(second), "qualification_review", after(4))
+  const byApplicant = { member_id: null, time: since + day, memo: null }
   const all: Record<State, readonly StepRow[]> = {
     materials: first,
     qualification: second,
     entry: third,
-    complete: passed(of(third), "member_information_entry", done),
-    reject: rejected(of(first), "materials_review", { ...done, memo: reasons.reject ?? null }),
-    cancel: endedBy(of(second), { ...done, key: "admin_close", state: "closed", memo: reasons.cancel ?? null }),
+    complete: passed(of(third), "member_information_entry", after(5)),
+    reject: rejected(of(first), "materials_review", { ...after(2), memo: reasons.reject ?? null }),
+    cancel: endedBy(of(second), { ...after(5), key: "admin_close", state: "closed", memo: reasons.cancel ?? null }),
     withdraw: endedBy(of(first), { ...byApplicant, key: "applicant_withdrawal", state: "withdrawn" }),
   }
   return all[state]
