@@ -64,7 +64,7 @@ function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
       isWhole: true,
       cell: ({ end }) => <Time moment={end} />,
     },
-    { key: "turnout", head: "ballot.turnout", kind: "end", isLabelled: true, cell: ({ turnout }) => turnout },
+    { key: "turnout", head: "ballot.voted", kind: "end", isLabelled: true, cell: ({ turnout }) => turnout },
     {
       key: "vote",
       head: "ballot.my-vote",

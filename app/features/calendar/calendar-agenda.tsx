@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl"
+import { Location } from "#app/parts/location/location.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -51,8 +52,12 @@ function AgendaRow({ entry }: { entry: Entry }) {
           ) : (
             <FormattedMessage id="event.whole-alliance" />
           )}
-          {location && " · "}
-          {location}
+          {location && (
+            <>
+              {" · "}
+              <Location location={location} />
+            </>
+          )}
         </small>
       </div>
     </li>

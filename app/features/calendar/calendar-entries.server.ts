@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { datesBetween, timeOfDay } from "#app/lib/time.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"
+import { locationView } from "#app/parts/location/location-view.ts"
 
 type CalendarEvent = components["schemas"]["CalendarEvent"]
 
@@ -59,7 +60,7 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
     subject,
     href: eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }),
     group: group ? { acronym: group.acronym, name: nameIn(locale, group) } : undefined,
-    location: location ?? undefined,
+    location: locationView(location),
     isCancelled: status === "cancelled",
     order: isTimed ? Date.parse(at) : -1,
   }

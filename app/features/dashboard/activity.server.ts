@@ -20,8 +20,10 @@ export function roundAbove(value: number): number {
 /**
  * The chart as points of an SVG of 300 × 100, its axis words, and its table: a row is one text, `date|day|operations|logins|login
  * members`. As objects of 30 days they were the largest part of the dashboard's data.
+ * @param today of the days' zone: it is not over, and the lines end before it
  */
-export function activityView({ items }: Activity, intl: IntlShape, locale: Locale) {
+export function activityView({ items: all }: Activity, intl: IntlShape, locale: Locale, today?: string) {
+  const items = all.filter(({ date }) => date !== today)
   const top = Math.max(
     4,
     roundAbove(Math.max(0, ...items.map((item) => item.operation_total), ...items.map((item) => item.login_total))),
@@ -36,7 +38,7 @@ export function activityView({ items }: Activity, intl: IntlShape, locale: Local
     })),
     scale: [1, 0.75, 0.5, 0.25, 0].map((share) => intl.formatNumber(top * share)),
     dates: marks.filter((item) => item !== undefined).map((item) => dateText(item.date, locale)),
-    rows: items.map((item) =>
+    rows: all.map((item) =>
       [item.date, dateText(item.date, locale), ...series.map((name) => intl.formatNumber(item[name]))].join("|"),
     ),
   }

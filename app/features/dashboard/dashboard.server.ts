@@ -112,7 +112,11 @@ function statistics(context: RequestContext) {
 
 function activity(context: RequestContext) {
   const call = context.api.get("/dashboard/activity", { query: { step: "day" } })
-  return loadWidget(call, (answer) => activityView(answer, serverIntl(context.locale), context.locale))
+  const now = instantOf(context.now)
+  return loadWidget(call, (answer) => {
+    const [today] = datesBetween(now, now, answer.timezone)
+    return activityView(answer, serverIntl(context.locale), context.locale, today)
+  })
 }
 
 function notices(context: RequestContext, mark: Mark) {

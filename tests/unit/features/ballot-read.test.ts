@@ -48,7 +48,8 @@ describe("VOTE-01 a row", () => {
   test("says what the person has to do", () => {
     expect(voteIn({ my_vote: vote, actions: ["export"] })).toBe("voted")
     expect(voteIn({ actions: ["vote"] })).toBe("todo")
-    expect(voteIn({ actions: [], is_voter: true })).toBe("listed")
+    expect(voteIn({ actions: [], is_voter: true, status: "ended" })).toBe("listed")
+    expect(voteIn({ actions: [], is_voter: true, status: "not_started" }), "nothing is left undone").toBe("none")
     expect(voteIn({ actions: [], is_voter: false })).toBe("none")
   })
 

@@ -145,6 +145,15 @@ describe("DASH-03 activity", () => {
     expect(view.rows.at(-1)).toBe("2026-11-30|30 Nov|1,160|29|14")
   })
 
+  test("the lines end before today, which is not over; the table has it", () => {
+    const items = ["2026-11-19", "2026-11-20"].map((date) => ({
+      ...{ date, login_total: 9, login_member_total: 5, operation_total: 40 },
+    }))
+    const view = activityView({ items } as never, serverIntl("en"), "en", "2026-11-20")
+    expect(view.lines.map(({ points }) => points.split(" ").length)).toEqual([1, 1, 1])
+    expect(view.rows).toHaveLength(2)
+  })
+
   test.each([0, 1])("%d days do no harm", (length) => {
     const items = Array.from({ length }, () => ({
       date: "2026-11-20",
