@@ -52,6 +52,31 @@ describe("the seed", () => {
     expect(new Set(numbers).size).toBe(inGroup.length)
   })
 
+  test.each(alliances)(
+    "%s: feedback on a proposal is not older than its revision, nor is what was decided after the last change",
+    (alliance) => {
+      const { proposal, proposal_feedback } = world.store.rows
+      const rows = new Map(of(proposal.all(), alliance).map((row) => [row.id, row]))
+      const feedback = of(proposal_feedback.all(), alliance)
+      expect(feedback.length).toBeGreaterThan(0)
+      for (const { proposal_id, revision_id, created_time } of feedback) {
+        const revision = rows.get(proposal_id)?.revisions.find(({ id }) => id === revision_id)
+        expect(revision?.created_time).toBeLessThanOrEqual(created_time)
+      }
+      for (const { phases, decided, updated_time } of rows.values())
+        if (decided === "closed") expect(updated_time).toBeGreaterThanOrEqual(phases.at(-1)?.end_time ?? 0)
+    },
+  )
+
+  test.each(alliances)("%s: the log of a notice says who wrote it, and that it was published", (alliance) => {
+    const { notice, operation_log } = world.store.rows
+    for (const { id, published_time } of of(notice.all(), alliance)) {
+      const logged = operation_log.where("key", id).map(({ operation }) => operation)
+      expect(logged).toContain("notice.create")
+      expect(logged.includes("notice.publish")).toBe(published_time !== null)
+    }
+  })
+
   test.each(alliances)("%s has everyone of the sign-on page, once, with a user name of their own", (alliance) => {
     const { member, stranger } = world.store.rows
     const known = [...of(member.all(), alliance), ...of(stranger.all(), alliance)]

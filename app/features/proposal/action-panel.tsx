@@ -10,11 +10,12 @@ import type { ProposalStateView } from "./state.server.ts"
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
 
 /** What decides on the proposal or moves it on, then what stops it; only what is offered is shown (ROLE-05). */
-const onward = ["approve", "reject", "archive", "send-back", "submit-archive", "phase.end"] as const
+const onward = ["approve", "reject", "archive", "send-back", "phase.end"] as const
 const stopping = ["withdraw", "close"] as const
 
+const startPhase = ["phase.create", "phase/create", "proposal.act.phase"] as const
+
 const pages = [
-  ["phase.create", "phase/create", "proposal.act.phase"],
   ["revision.create", "revision/create", "proposal.act.revision"],
   ["feedback.create", "feedback", "proposal.act.feedback"],
   ["meeting.create", "meeting/create", "proposal.act.meeting"],
@@ -38,6 +39,16 @@ export function ActionPanel({ view }: { view: View }) {
         isPrimary={question === primary}
       />
     )
+  const link = ([action, page, text]: typeof startPhase | (typeof pages)[number]) =>
+    actions.includes(action) && (
+      <Link
+        key={action}
+        className={classNames("btn", action === primary && "primary")}
+        to={proposalPaths.page(alliance, code, page)}
+      >
+        <FormattedMessage id={text} />
+      </Link>
+    )
   return (
     <Panel title={<FormattedMessage id="proposal.act.title" />}>
       {phase && actions.includes("submit-archive") && (
@@ -47,18 +58,9 @@ export function ActionPanel({ view }: { view: View }) {
       )}
       <div className="acts">
         {onward.map(ask)}
-        {pages.map(
-          ([action, page, text]) =>
-            actions.includes(action) && (
-              <Link
-                key={action}
-                className={classNames("btn", action === primary && "primary")}
-                to={proposalPaths.page(alliance, code, page)}
-              >
-                <FormattedMessage id={text} />
-              </Link>
-            ),
-        )}
+        {link(startPhase)}
+        {ask("submit-archive")}
+        {pages.map(link)}
         {actions.includes("phase.update") && phase && (
           <Link className="btn" to={proposalPaths.phase(alliance, code, phase.id)}>
             <FormattedMessage id="proposal.act.configure" />

@@ -88,7 +88,7 @@ function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
       memo,
       is_on_behalf: false,
     })
-  add("notice.create", notice.created_time, notice.subject)
+  add("notice.create", notice.created_time, null)
   const total = (recipient_ids?.length ?? 0) + external_recipients.length
   if (published_time !== null) add("notice.publish", published_time, `${total} recipients`)
   if (notice.is_withdrawn_by_disbanding) add("system.disband", notice.updated_time, null, null)

@@ -7,7 +7,7 @@ test.each([
   ["en", "not_started -> ongoing: 12 voters", "Not started → Ongoing: 12 voters"],
   ["zh", "not_started -> cancelled: 资料未备齐", "未开始 → 已取消：资料未备齐"],
   ["en", "subject: Old -> New", "Subject: Old → New"],
-  ["zh", "not_started -> ongoing: 17 voters", "未开始 → 进行中: 17 位投票人"],
+  ["zh", "not_started -> ongoing: 17 voters", "未开始 → 进行中：17 位投票人"],
   ["en", "17 recipients", "17 recipients"],
   ["zh", "17 recipients", "17 位收件人"],
   ["zh", "3 -> 5 external recipients", "3 → 5 位外部收件人"],

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest"
+import { mayWrite } from "#app/features/notice/notice-access.server.ts"
+import { phaseOf } from "#app/features/notice/notice-view.server.ts"
+import { rolesIn } from "#app/parts/role-texts.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { ScreenData } from "#app/session/screen.server.ts"
+
+describe("NOTICE-02 what a notice is marked with", () => {
+  const notice = { status: "draft" as const, is_withdrawn_by_disbanding: false, actions: [] }
+
+  test("one that can still be recalled is scheduled, one of a disbanded group withdrawn", () => {
+    expect(phaseOf(notice)).toBe("draft")
+    expect(phaseOf({ ...notice, is_withdrawn_by_disbanding: true })).toBe("withdrawn")
+    expect(phaseOf({ ...notice, status: "sending", actions: ["recall", "delivery.list"] })).toBe("holding")
+    expect(phaseOf({ ...notice, status: "sending", actions: ["delivery.list"] })).toBe("sending")
+    expect(phaseOf({ ...notice, status: "sent", actions: ["delivery.list"] })).toBe("sent")
+  })
+})
+
+describe("ROLE-04 who could write a notice", () => {
+  const roles = ["chair", "vice_chair", "secretary", "notice_admin", "general_secretary", "alliance_admin"]
+  const failure = { kind: "forbidden", code: "forbidden", details: { roles } }
+  const context = { api: { get: () => Promise.resolve({ ok: false, failure }) }, locale: "en", zone: "UTC" }
+  const named = (acronym: string | undefined) =>
+    mayWrite(context as unknown as RequestContext, acronym).then(
+      () => [],
+      (thrown: { data: ScreenData }) => rolesIn(thrown.data.details),
+    )
+
+  test("to a group also its officers; to the whole alliance not", async () => {
+    expect(await named("COPT")).toEqual(roles)
+    expect(await named(undefined)).toEqual(["notice_admin", "general_secretary", "alliance_admin"])
+  })
+})
