@@ -5,7 +5,7 @@ import { SelectField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Section } from "#app/ui/layout/page.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
 import { reminders, reminderTexts } from "./schedule.status.ts"
 
@@ -17,22 +17,21 @@ export function Subscribe({ schedule, lastResult }: SubscribeProps) {
   if (!can.subscribe) return null
   return (
     <Section title={<FormattedMessage id="schedule.subscription" />}>
-      <p>
-        {reminder === undefined ? (
-          <FormattedMessage id="schedule.subscription.none" />
-        ) : (
-          <FormattedMessage
-            id="schedule.subscription.is"
-            values={{ before: <FormattedMessage id={reminderTexts[reminder]} /> }}
-          />
+      <Stack gap="tight">
+        <p>
+          {reminder === undefined ? (
+            <FormattedMessage id="schedule.subscription.none" />
+          ) : (
+            <FormattedMessage id="schedule.subscription.is" values={{ minutes: reminder }} />
+          )}
+        </p>
+        <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
+        {can.unsubscribe && (
+          <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe} className="btn">
+            <FormattedMessage id="schedule.unsubscribe" />
+          </ButtonForm>
         )}
-      </p>
-      <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
-      {can.unsubscribe && (
-        <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe}>
-          <FormattedMessage id="schedule.unsubscribe" />
-        </ButtonForm>
-      )}
+      </Stack>
     </Section>
   )
 }
