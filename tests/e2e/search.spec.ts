@@ -19,7 +19,10 @@ test.describe("the search", () => {
     expect(total).toBeGreaterThan(1)
     await open("/a/aurora/search")
     await page.getByRole("main").getByRole("searchbox").fill("plenary")
-    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("search.submit") })
+      .click()
     await expect(page).toHaveURL(/search\?q=plenary/)
     const results = page.getByRole("main").locator(".rows > li")
     await expect(results).toHaveCount(Math.min(25, total))
@@ -39,7 +42,7 @@ test.describe("the search", () => {
     await page.getByRole("main").locator(".rows > li").first().getByRole("link").click()
     await expect(page).toHaveURL(/\/wg\/COPT\/about$/)
     await open("/a/aurora/search?q=nothing-like-it")
-    await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
+    await expect(page.getByText(t("search.nothing", { words: "nothing-like-it" }))).toBeVisible()
   })
 
   test("SHELL-10 Ctrl K opens it over any page, without a mouse @js", async ({ page, open, enterAs, t }) => {
@@ -50,7 +53,7 @@ test.describe("the search", () => {
     const field = dialog.getByRole("combobox")
     await expect(field).toBeFocused()
     await page.keyboard.type("COPT")
-    await expect(dialog.getByRole("option").first()).toContainText(t("search.workgroup"))
+    await expect(dialog.getByRole("option").first()).toContainText(t("search.workgroup.one"))
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
 

@@ -59,10 +59,10 @@ test.describe("topic calls", () => {
     })
 
     await open(`/a/aurora/wg/COPT/topic/${id}/cancel`)
-    await page.getByRole("button", { name: t("topic-call.cancel.title") }).click()
+    await page.getByRole("button", { name: t("topic-call.cancel.submit") }).click()
     await expect(page.getByRole("main")).toContainText(t("form.required", { field: t("confirm.reason") }))
     await page.locator('[name="reason"]').fill("The plenary was moved. 全会改期。")
-    await page.getByRole("button", { name: t("topic-call.cancel.title") }).click()
+    await page.getByRole("button", { name: t("topic-call.cancel.submit") }).click()
     await expect(page.getByText("The plenary was moved. 全会改期。")).toBeVisible()
     await expect(page.getByRole("link", { name: t("topic-call.edit.title") })).toHaveCount(0)
     expect((await open(`/a/aurora/wg/COPT/topic/${id}/edit`))?.status()).toBe(403)
@@ -162,7 +162,7 @@ test.describe("topic calls", () => {
     await submit.click()
     await expect(page.getByText(t("topic-call.rule.created", { prefix: "ONE-" }))).toBeVisible()
     await expect(page.getByRole("row").filter({ hasText: "ONE-" })).toContainText("ONE-1")
-    await expect(page.getByRole("row").filter({ hasText: "AUR-T26-" })).toContainText(t("status.invalid"))
+    await expect(page.getByRole("row").filter({ hasText: "AUR-T26-" })).toContainText(t("topic-call.rule.unused"))
     await page.getByRole("link", { name: t("topic-call.rule.close") }).click()
     await expect(page).toHaveURL(/\/topic$/)
 

@@ -7,10 +7,18 @@ import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  IdempotencyKey,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead, Stack } from "#app/ui/layout/page.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
 import { planForm, planTopic } from "./topic.server.ts"
@@ -62,22 +70,22 @@ function PlanForm({ view, answer, leave }: PlanFormProps) {
       <VersionField value={view.version} />
       <IdempotencyKey value={view.key} />
       <StaleNote href={leave} />
-      <Stack>
+      <FormSection title={<FormattedMessage id="meeting-topic.plan" />}>
         <SelectField
           field={fields.position}
           options={view.places}
           hint={<FormattedMessage id="meeting-topic.position.hint" />}
         />
         <PlanFields fields={fields} tree={view.tree} answer={answer} />
-      </Stack>
-      <div className="acts">
+      </FormSection>
+      <FormBar>
         <SubmitButton>
           <FormattedMessage id="meeting-topic.plan.submit" />
         </SubmitButton>
         <Link className="btn" to={leave}>
           <FormattedMessage id="meeting-topic.leave" />
         </Link>
-      </div>
+      </FormBar>
     </SchemaForm>
   )
 }

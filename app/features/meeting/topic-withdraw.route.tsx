@@ -21,7 +21,7 @@ export const action = withdrawTopic
 
 /** The question before a topic is taken back, with the reason that everybody will read (MEET-06, FORM-06). */
 export default function WithdrawTopic() {
-  const { crumb, subject, version, key, draft } = useLoaderData<typeof loader>()
+  const { crumb, subject, organizer, version, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const scope = shellScopeFrom(params)
   const { id = "", topicId = "" } = params
@@ -40,12 +40,20 @@ export default function WithdrawTopic() {
         form={form}
         action={meetingPaths.topic(scope, id, topicId, "withdraw")}
         consequence={
-          <FormattedMessage id="meeting-topic.withdraw.text" values={{ subject: <strong>{subject}</strong> }} />
+          <FormattedMessage
+            id="meeting-topic.withdraw.text"
+            values={{ subject: <strong>{subject}</strong>, organizer }}
+          />
         }
         submit={<FormattedMessage id="meeting-topic.withdraw.submit" />}
         keep={<FormattedMessage id="meeting-topic.withdraw.keep" />}
         leave={href}
       >
+        <p>
+          <strong>
+            <FormattedMessage id="consequence.irreversible" />
+          </strong>
+        </p>
         <VersionField value={version} />
         <IdempotencyKey value={key} />
         <StaleNote href={`${href}#${topicId}`} />

@@ -5,6 +5,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -30,6 +31,7 @@ export async function topicForm(
     crumb: meetingCrumb(meeting),
     subject,
     version,
+    organizer: personView(meeting.organizer, context.locale).name,
     hasFeedback: feedbacks.length > 0,
     values: { subject, description, attachment_ids: attachments.map(attachmentValue) },
     key: newIdempotencyKey(),

@@ -31,7 +31,7 @@ export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
       form={form}
       action={schedulePaths.cancel(url, id)}
       consequence={<FormattedMessage id="schedule.cancel.text" values={values} />}
-      submit={<FormattedMessage id="schedule.cancel.title" />}
+      submit={<FormattedMessage id="schedule.cancel.submit" />}
       keep={<FormattedMessage id="schedule.cancel.keep" />}
       leave={leave}
     >

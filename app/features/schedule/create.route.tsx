@@ -34,6 +34,7 @@ export default function CreateSchedule() {
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="schedule.create.submit" />}
         cancelTo={list}
+        whenIntro="schedule.form.when-intro"
       >
         <IdempotencyKey value={view.key} />
       </ScheduleForm>

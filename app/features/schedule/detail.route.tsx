@@ -56,7 +56,7 @@ export default function ScheduleDetail() {
       <Split
         main={
           <>
-            {schedule.status === "cancel" && (
+            {schedule.state === "cancel" && (
               <Note tone="stop" title={<FormattedMessage id="schedule.cancelled" />}>
                 <FormattedMessage id="schedule.cancelled.text" />
               </Note>
@@ -81,7 +81,7 @@ const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx
 
 /** What one can do with a schedule. */
 function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
-  const { id, can } = schedule
+  const { id, state, can } = schedule
   const { url } = useFrameAlliance()
   return (
     <>
@@ -90,17 +90,19 @@ function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
           <FormattedMessage id="schedule.edit.title" />
         </Link>
       )}
-      <a className="btn" href={schedulePaths.calendar(url, id)}>
-        <FormattedMessage id="event.calendar" />
-      </a>
+      {state !== "cancel" && (
+        <a className="btn" href={schedulePaths.calendar(url, id)}>
+          <FormattedMessage id="event.calendar" />
+        </a>
+      )}
       <Link className="btn" to={feedAddress(url, "schedule", id)}>
         <FormattedMessage id="event.feed" />
       </Link>
       {can.cancel && (
         <ConfirmLink
           href={schedulePaths.cancel(url, id)}
-          text={<FormattedMessage id="schedule.cancel.title" />}
-          title={<FormattedMessage id="schedule.cancel.ask" />}
+          text={<FormattedMessage id="schedule.cancel.submit" />}
+          title={<FormattedMessage id="schedule.cancel.title" />}
         >
           {(close) => (
             <Suspense fallback={<Skeleton />}>

@@ -31,6 +31,7 @@ export default function EditSchedule() {
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="schedule.edit.submit" />}
         cancelTo={href}
+        whenIntro="schedule.form.when-intro.edit"
       >
         <VersionField value={version} />
         <StaleNote href={href} />

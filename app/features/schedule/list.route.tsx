@@ -18,6 +18,7 @@ import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
 import {
   reminderTexts,
   scheduleDials,
+  scheduleStateTexts,
   scheduleStatusTexts,
   scheduleTypes,
   scheduleTypeTexts,
@@ -63,7 +64,7 @@ export default function ScheduleList() {
           columns={scheduleColumns(list.zone)}
           rows={list.items}
           rowKey={({ id }) => id}
-          isOff={({ status }) => status === "cancel"}
+          isOff={({ state }) => state === "cancel"}
         />
       ) : (
         <ListEmpty {...table} total={list.total} act={create}>
@@ -140,9 +141,9 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       key: "status",
       head: "event.status",
       kind: "tag",
-      cell: ({ status }) => (
-        <StatusTag dial={scheduleDials[status]}>
-          <FormattedMessage id={scheduleStatusTexts[status]} />
+      cell: ({ state }) => (
+        <StatusTag dial={scheduleDials[state]}>
+          <FormattedMessage id={scheduleStateTexts[state]} />
         </StatusTag>
       ),
     },

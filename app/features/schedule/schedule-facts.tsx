@@ -5,15 +5,15 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
-import { scheduleDials, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleDials, scheduleStateTexts, scheduleTypeTexts } from "./schedule.status.ts"
 
 /** Type and state above the subject. */
-export function ScheduleKicker({ schedule: { type, status } }: { schedule: ScheduleView }) {
+export function ScheduleKicker({ schedule: { type, state } }: { schedule: ScheduleView }) {
   return (
     <>
       <FormattedMessage id={scheduleTypeTexts[type]} />{" "}
-      <StatusTag dial={scheduleDials[status]} isBoxed>
-        <FormattedMessage id={scheduleStatusTexts[status]} />
+      <StatusTag dial={scheduleDials[state]} isBoxed>
+        <FormattedMessage id={scheduleStateTexts[state]} />
       </StatusTag>
     </>
   )
@@ -26,8 +26,16 @@ export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
     <Facts
       kind="keys"
       items={[
-        { term: <FormattedMessage id="schedule.start" />, value: <Time moment={start} />, note: `(${zone})` },
-        { term: <FormattedMessage id="schedule.end" />, value: <Time moment={end} />, note: `(${duration})` },
+        {
+          term: <FormattedMessage id="schedule.start" />,
+          value: <Time moment={start} />,
+          note: <FormattedMessage id="schedule.note" values={{ text: zone }} />,
+        },
+        {
+          term: <FormattedMessage id="schedule.end" />,
+          value: <Time moment={end} />,
+          note: <FormattedMessage id="schedule.note" values={{ text: duration }} />,
+        },
         { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
       ]}
     />

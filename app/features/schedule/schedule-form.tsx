@@ -18,6 +18,8 @@ type ScheduleFormProps = {
   /** Verb and object. */
   submit: ReactNode
   cancelTo: string
+  /** The zone of the times, and who hears of a change. */
+  whenIntro: "schedule.form.when-intro" | "schedule.form.when-intro.edit"
   /** Key or version, which the person does not see. */
   children: ReactNode
 }
@@ -37,7 +39,7 @@ const labels = {
 } as const
 
 /** The form of a schedule: what, when and where (CAL-02). */
-export function ScheduleForm({ view, answer, submit, cancelTo, children }: ScheduleFormProps) {
+export function ScheduleForm({ view, answer, submit, cancelTo, whenIntro, children }: ScheduleFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "schedule",
@@ -61,10 +63,7 @@ export function ScheduleForm({ view, answer, submit, cancelTo, children }: Sched
           <SelectField field={fields.type} isRequired options={types} />
           <RichTextField field={fields.description} isRequired />
         </FormSection>
-        <FormSection
-          title={<FormattedMessage id="schedule.form.when" />}
-          intro={<FormattedMessage id="schedule.form.when-intro" />}
-        >
+        <FormSection title={<FormattedMessage id="schedule.form.when" />} intro={<FormattedMessage id={whenIntro} />}>
           <WallTimeField
             field={fields.start}
             legend={<FormattedMessage id="event-form.start" />}

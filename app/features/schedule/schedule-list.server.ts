@@ -8,7 +8,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
 import { type ScheduleSearch, scheduleQuery } from "./schedule-query.ts"
-import { scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleStateOf, scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["ScheduleRow"]
@@ -31,8 +31,8 @@ export function scheduleListQuery({ page, size, q, sort, direction, filters }: S
 
 /** A schedule as the list shows it; times and numbers are texts for this person. */
 function rowView(schedule: Row, context: RequestContext) {
-  const { locale, zone } = context
-  const { id, subject, type, status, location, subscription_reminder } = schedule
+  const { locale, zone, now } = context
+  const { id, subject, type, location, subscription_reminder } = schedule
   return {
     id,
     href: schedulePaths.detail(context.alliance, id),
@@ -42,7 +42,7 @@ function rowView(schedule: Row, context: RequestContext) {
     duration: scheduleLength(schedule, context),
     location: location ?? undefined,
     reminder: subscription_reminder ?? undefined,
-    status,
+    state: scheduleStateOf(schedule, now),
   }
 }
 

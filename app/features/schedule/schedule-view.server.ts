@@ -10,19 +10,19 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
-import { scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleStateOf, scheduleTypeTexts } from "./schedule.status.ts"
 
 /** A schedule as its page shows it, for one person. */
 export function scheduleView(schedule: Schedule, context: RequestContext) {
   const { locale, zone, now } = context
   const style = { locale, zone }
-  const { id, subject, type, status, version, actions, subscription_reminder, subscriber_total } = schedule
+  const { id, subject, type, version, actions, subscription_reminder, subscriber_total } = schedule
   const { alliance } = context
   return {
     id,
     subject,
     type,
-    status,
+    state: scheduleStateOf(schedule, now),
     version,
     can: {
       update: actions.includes("update"),

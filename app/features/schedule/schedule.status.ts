@@ -1,11 +1,23 @@
+import type { components } from "#app/api/schema.d.ts"
+
 /** The states of a schedule (CAL-02): only a person cancels one. */
 export const scheduleStatuses = ["normal", "cancel"] as const
 
-/** The dial of each state. */
-export const scheduleDials = { normal: "done", cancel: "void" } as const
-
 /** Message ids of the states. */
 export const scheduleStatusTexts = { normal: "status.normal", cancel: "status.cancelled" } as const
+
+type Event = Pick<components["schemas"]["ScheduleRow"], "status" | "end_time">
+
+/** What an event is to a reader: one that is over is no longer normal. @param now epoch milliseconds */
+export function scheduleStateOf({ status, end_time }: Event, now: number): keyof typeof scheduleStateTexts {
+  return status === "normal" && Date.parse(end_time) <= now ? "past" : status
+}
+
+/** The dial of each of these. */
+export const scheduleDials = { normal: "done", past: "idle", cancel: "void" } as const
+
+/** Message ids of these. */
+export const scheduleStateTexts = { ...scheduleStatusTexts, past: "schedule.past" } as const
 
 /** The types of schedules. */
 export const scheduleTypes = ["conference", "training", "deadline", "maintenance", "other"] as const

@@ -17,20 +17,17 @@ export function Subscribe({ schedule, lastResult }: SubscribeProps) {
   if (!can.subscribe) return null
   return (
     <Section title={<FormattedMessage id="schedule.subscription" />}>
-      <Stack>
+      <Stack gap="tight">
         <p>
           {reminder === undefined ? (
             <FormattedMessage id="schedule.subscription.none" />
           ) : (
-            <FormattedMessage
-              id="schedule.subscription.is"
-              values={{ before: <FormattedMessage id={reminderTexts[reminder]} /> }}
-            />
+            <FormattedMessage id="schedule.subscription.is" values={{ minutes: reminder }} />
           )}
         </p>
         <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
         {can.unsubscribe && (
-          <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe}>
+          <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe} className="btn">
             <FormattedMessage id="schedule.unsubscribe" />
           </ButtonForm>
         )}

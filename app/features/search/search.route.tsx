@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useLoaderData } from "@remix-run/react"
+import { Form, useLoaderData } from "@remix-run/react"
+import { useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { searchModuleTexts, searchQuery } from "#app/parts/search/search-query.ts"
+import { longestWords, type Search, searchQuery } from "#app/parts/search/search-query.ts"
 import { SearchResults } from "#app/parts/search/search-results.tsx"
 import { findEverywhere } from "#app/parts/search/search-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
+import { QueryFields, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListEmpty, Pagination } from "#app/ui/table/list.tsx"
 
 export const handle = { access: "member", title: "search.title" } satisfies RouteHandle
@@ -16,28 +18,70 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, found: await findEverywhere(context, search) }
 }
 
+/** Message ids of the kinds. */
+const kindTexts = {
+  workgroup: "search.workgroup",
+  meeting: "search.meeting",
+  ballot: "search.ballot",
+  proposal: "search.proposal",
+  notice: "search.notice",
+  task: "search.task",
+  certification: "search.certification",
+  certificate: "search.certificate",
+  topic_call: "search.topic_call",
+} as const
+
 /** Words in groups, meetings, ballots and notices, as far as the person may read them (SHELL-10). */
 export default function SearchPage() {
   const { search, found } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const list = { query: searchQuery, search }
-  const counts = found?.counts.map(({ module, count }) => ({
-    value: module,
-    text: intl.formatMessage({ id: searchModuleTexts[module] }),
-    count,
-  }))
+  const counts = found?.counts
+    .filter(({ module, count }) => count > 0 || module === search.filters.module)
+    .map(({ module, count }) => ({ value: module, text: intl.formatMessage({ id: kindTexts[module] }), count }))
   return (
     <>
       <PageHead title={<FormattedMessage id="search.title" />} intro={<FormattedMessage id="search.intro" />} />
-      <FilterBar {...list} />
+      <SearchForm search={search} />
       {found && counts && (
         <>
-          <StatusCounts {...list} filter="module" counts={counts} />
-          {found.items.length > 0 ? <SearchResults items={found.items} /> : <ListEmpty {...list} total={found.total} />}
+          {counts.length > 0 && <StatusCounts {...list} filter="module" counts={counts} />}
+          {found.items.length > 0 && <SearchResults items={found.items} />}
+          {found.items.length === 0 && found.total > 0 && <ListEmpty {...list} total={found.total} />}
+          {found.total === 0 && <NothingFound words={search.q} />}
           <Pagination {...list} total={found.total} />
         </>
       )}
     </>
+  )
+}
+
+/** The words to look for, in all kinds again. */
+function SearchForm({ search }: { search: Search }) {
+  const id = useId()
+  return (
+    <search>
+      <Form className="filters" action="?" key={search.q}>
+        <QueryFields entries={searchQuery.entries(search)} without={["q", "module"]} />
+        <div className="find">
+          <label htmlFor={id}>
+            <FormattedMessage id="search.words" />
+          </label>
+          <input id={id} type="search" name="q" defaultValue={search.q} maxLength={longestWords} />
+        </div>
+        <button className="btn" type="submit">
+          <FormattedMessage id="search.submit" />
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <EmptyState title={<FormattedMessage id="search.nothing" values={{ words }} />}>
+      <FormattedMessage id="search.nothing.try" />
+    </EmptyState>
   )
 }
 

@@ -28,11 +28,7 @@ export default function CreateTask() {
   const text = useIntl().formatMessage({ id: "task.list.title" })
   return (
     <>
-      <PageHead
-        crumbs={[{ href: list, text }]}
-        title={<FormattedMessage id="task.create.title" />}
-        kicker={place.acronym}
-      />
+      <PageHead crumbs={[{ href: list, text }]} title={<FormattedMessage id="task.create.title" />} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -29,16 +29,15 @@ export default function Thanks() {
                 <a href={userGuide.href}>
                   <FormattedMessage id="thanks.user-guide" />
                 </a>{" "}
-                <small>
-                  {userGuide.name}, {userGuide.size}
-                </small>
+                <small>{[userGuide.mark, userGuide.size].filter(Boolean).join(" · ")}</small>
               </li>
             )}
             {email && (
               <li id="contact">
                 <a href={`mailto:${email}`}>
                   <FormattedMessage id="thanks.contact" />
-                </a>{" "}
+                </a>
+                <br />
                 <small>{email}</small>
               </li>
             )}
@@ -77,7 +76,12 @@ function Supporter({ supporter: { name, otherName, logo, website } }: { supporte
       ) : (
         name
       )}
-      {otherName && <small lang={htmlLang(isChinese ? "en" : "zh")}> {otherName}</small>}
+      {otherName && (
+        <>
+          <br />
+          <small lang={htmlLang(isChinese ? "en" : "zh")}>{otherName}</small>
+        </>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
+import { markOf } from "#app/parts/attachments/attachment-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 
@@ -23,7 +24,7 @@ export async function thanksView(context: RequestContext) {
     sponsors: thanks.sponsors.map(supporter),
     partners: thanks.partners.map(supporter),
     userGuide: guide
-      ? { href: paths.file(url, guide.id), name: guide.name, size: fileSize(guide.size, serverIntl(context.locale)) }
+      ? { href: paths.file(url, guide.id), mark: markOf(guide), size: fileSize(guide.size, serverIntl(context.locale)) }
       : undefined,
     email: thanks.secretariat_email ?? undefined,
   }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
@@ -12,7 +12,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { CodeRuleListView, CodeRuleView } from "./code-rule.server.ts"
 
 const dials = { valid: "done", invalid: "void" } as const
-const statusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
+const statusTexts = { valid: "status.valid", invalid: "topic-call.rule.unused" } as const
 
 const columns: Column<CodeRuleView>[] = [
   {
@@ -38,11 +38,14 @@ const columns: Column<CodeRuleView>[] = [
   },
   {
     key: "created",
-    head: "event.created",
+    head: "topic-call.creator",
     isLabelled: true,
     cell: ({ created, creator }) => (
       <>
-        <Time moment={created} /> <small>{creator}</small>
+        {creator}{" "}
+        <small>
+          <Time moment={created} />
+        </small>
       </>
     ),
   },
@@ -109,6 +112,7 @@ export function CodeRuleForm({ idempotencyKey, lastResult, closeTo }: CodeRuleFo
         intro={<FormattedMessage id="topic-call.rule.new.intro" />}
       >
         <IdempotencyKey value={idempotencyKey} />
+        <RequiredHint />
         <TextField field={fields.prefix} isRequired hint={<FormattedMessage id="topic-call.rule.prefix.hint" />} />
         <TextField
           field={fields.max_sequence}

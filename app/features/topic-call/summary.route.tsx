@@ -1,14 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
+import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { EnterSubmit, FormBar, FormSection, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import {
+  EnterSubmit,
+  FormBar,
+  FormSection,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -23,9 +31,13 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveSummary
 
+/** As the button that leads here. */
+const titleOf = (isWritten: boolean) =>
+  isWritten ? ("topic-call.act.resummarise" as const) : ("topic-call.act.summarise" as const)
+
 /** What came of a call, written after its end (TOPIC-03). */
 export default function TopicCallSummary() {
-  const { subject, version, values, draft, mail } = useLoaderData<typeof loader>()
+  const { subject, version, isWritten, values, draft, mail } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
   const [form, fields] = useSchemaForm({
@@ -42,20 +54,16 @@ export default function TopicCallSummary() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="topic-call.summary" />} />
+      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <EnterSubmit />
         <VersionField value={version} />
         <StaleNote href={`${href}#summary`} />
+        <RequiredHint />
         <FormSection
-          title={<FormattedMessage id="topic-call.summary" />}
-          intro={
-            mail &&
-            mail.total > 0 && (
-              <FormattedMessage id="topic-call.summary.mail" values={{ people: <NamedPeople people={mail} /> }} />
-            )
-          }
+          title={<FormattedMessage id="topic-call.summary.what" />}
+          intro={mail && mail.total > 0 && <Mail people={mail} />}
         >
           <RichTextField field={fields.summary} isRequired />
           <AttachmentField field={fields.summary_file_ids} module="topic_call" />
@@ -71,6 +79,12 @@ export default function TopicCallSummary() {
       </SchemaForm>
     </>
   )
+}
+
+/** Who is written to when the summary is saved. */
+function Mail({ people: { total, names, more } }: { people: PeopleSummary }) {
+  const separator = useIntl().formatMessage({ id: "person.separator" })
+  return <FormattedMessage id="topic-call.summary.mail" values={{ count: total, names: names.join(separator), more }} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -2,7 +2,6 @@ import { FormattedMessage, FormattedNumber } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
-import { CancelNote, EventKeys } from "#app/parts/event/event-facts.tsx"
 import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
@@ -72,12 +71,23 @@ export function CallActs({ call }: OfCall) {
 }
 
 /** The facts that everyone needs: from when until when, and the code of the next topic. */
-export function CallKeys({ call: { times, end, total, nextCode } }: OfCall) {
+export function CallKeys({ call: { start, end, endThere, zone, total, nextCode } }: OfCall) {
+  const inZone = <FormattedMessage id="topic-call.zone" values={{ zone }} />
   return (
-    <EventKeys
-      times={times}
-      before={[{ term: <FormattedMessage id="topic-call.ends" />, value: <Time moment={end} /> }]}
-      after={[
+    <Facts
+      kind="keys"
+      items={[
+        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: inZone },
+        {
+          term: <FormattedMessage id="topic-call.ends" />,
+          value: <Time moment={end} />,
+          note: (
+            <>
+              {inZone}
+              {endThere && <EndThere {...endThere} />}
+            </>
+          ),
+        },
         { term: <FormattedMessage id="topic-call.topics" />, value: <FormattedNumber value={total} /> },
         {
           term: <FormattedMessage id="topic-call.next-code" />,
@@ -88,16 +98,28 @@ export function CallKeys({ call: { times, end, total, nextCode } }: OfCall) {
   )
 }
 
+/** The end on the clock of the zone in which the call was entered. */
+function EndThere({ time, place }: NonNullable<TopicCallView["endThere"]>) {
+  return (
+    <>
+      <br />
+      <FormattedMessage id="topic-call.there" values={{ time: <Time moment={time} />, place }} />
+    </>
+  )
+}
+
 /** What happens next with a call, and who is waited for. */
 export function CallNext({ call }: OfCall) {
-  const { phase, times, endWithZone, creator, cancelReason } = call
-  if (phase === "cancelled") return <CancelNote reason={cancelReason} />
+  const { phase, start, end, zone, creator, isMine } = call
+  if (phase === "cancelled") return <Cancelled call={call} />
   if (phase === "no-code") return <NoCode call={call} />
   if (phase === "summarised") return null
   const values = {
-    start: <Time moment={times.startWithZone} />,
-    end: <Time moment={endWithZone} />,
+    start: <Time moment={start} />,
+    end: <Time moment={end} />,
+    zone,
     name: creator.name,
+    isMine: String(isMine),
   }
   return (
     <Note tone={phase === "ended" || phase === "disbanded" ? "hold" : "live"}>
@@ -112,6 +134,15 @@ const nextTexts = {
   ended: "topic-call.next.ended",
   disbanded: "topic-call.next.disbanded",
 } as const
+
+/** That a call was cancelled, and why. */
+function Cancelled({ call: { cancelReason } }: OfCall) {
+  return (
+    <Note tone="stop" title={<FormattedMessage id="topic-call.cancelled" />}>
+      {cancelReason ? <span className="lines">{cancelReason}</span> : <FormattedMessage id="event.no-reason" />}
+    </Note>
+  )
+}
 
 /** Nobody can submit a topic: who keeps the rules is led there (TOPIC-05). */
 function NoCode({ call: { scope, canKeepRules } }: OfCall) {
@@ -152,7 +183,7 @@ export function CallFacts({ call: { group, creator, created } }: OfCall) {
         items={[
           {
             term: <FormattedMessage id="event.group" />,
-            value: group ? <Link to={group.href}>{group.name}</Link> : <FormattedMessage id="event.whole-alliance" />,
+            value: group && <Link to={group.href}>{group.name}</Link>,
           },
           { term: <FormattedMessage id="topic-call.creator" />, value: <Person person={creator} /> },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },

@@ -137,6 +137,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
   return {
     subject,
     version,
+    isWritten: summary !== null,
     values: {
       summary: summary ?? { format: "markdown" as const },
       summary_file_ids: summary_files.map(attachmentValue),

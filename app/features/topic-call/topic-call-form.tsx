@@ -22,7 +22,7 @@ type TopicCallFormProps = {
   /** Verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Who is written to, and when; takes `people`. */
+  /** When email is sent. */
   mail: "topic-call.create.mail" | "topic-call.edit.mail"
   /** Key or version, which the person does not see. */
   children: ReactNode
@@ -68,12 +68,7 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
         </FormSection>
         <FormSection
           title={<FormattedMessage id="topic-call.form.when" />}
-          intro={
-            view.mail &&
-            view.mail.total > 0 && (
-              <FormattedMessage id={mail} values={{ people: <NamedPeople people={view.mail} /> }} />
-            )
-          }
+          intro={<FormattedMessage id="topic-call.form.when-intro" />}
         >
           <WallTimeField
             field={fields.start}
@@ -83,6 +78,11 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
           />
           <WallTimeField field={fields.end} legend={<FormattedMessage id="schedule.end" />} question={questions.end} />
         </FormSection>
+        {view.mail && view.mail.total > 0 && (
+          <FormSection title={<FormattedMessage id="topic-call.form.mail" />} intro={<FormattedMessage id={mail} />}>
+            <NamedPeople people={view.mail} />
+          </FormSection>
+        )}
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>
           <Link className="btn" to={cancelTo}>

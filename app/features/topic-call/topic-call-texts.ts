@@ -2,11 +2,10 @@ import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
 /** The words of the question before a call is cancelled (TOPIC-04, FORM-06). */
 export const cancelTexts: QuestionTexts = {
-  link: "topic-call.cancel.title",
+  link: "topic-call.cancel.submit",
   title: "topic-call.cancel.title",
   text: "topic-call.cancel.text",
   keep: "topic-call.cancel.keep",
-  hint: "topic-call.cancel.hint",
   kind: "danger",
 }
 

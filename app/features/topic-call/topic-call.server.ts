@@ -4,14 +4,13 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { isRecordId, param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
-import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import { moment, offsetText, zoneHere, zoneName } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { eventTimes } from "#app/parts/event/event-view.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 
 type Schemas = components["schemas"]
@@ -59,10 +58,20 @@ function phaseOf({ status, group, next_code, summary }: TopicCall): Phase {
   return status === "ended" && summary !== null ? "summarised" : status
 }
 
+/** Whether topics can be submitted, now or later. */
+const isTaking = (phase: Phase) => phase === "not_started" || phase === "ongoing"
+
+/** When a call ends on the clock of the zone in which it was entered, where that differs. */
+function endThere({ end_time: end, timezone }: TopicCall, { locale, zone }: RequestContext) {
+  if (offsetText(timezone, end) === offsetText(zone, end)) return undefined
+  return { time: moment(end, { locale, zone: timezone }), place: zoneName(timezone, locale, end) }
+}
+
 /** A call as its page shows it, for one person (TOPIC-01). */
 export function callView(call: TopicCall, params: Params, context: RequestContext) {
-  const { locale, zone, alliance } = context
+  const { locale, alliance } = context
   const { id, subject, status, group, actions, description, summary } = call
+  const phase = phaseOf(call)
   const scope = shellScopeFrom(params)
   const html = (text: TopicCall["description"]) => (text ? richTextHtml(text, { alliance }) : undefined)
   return {
@@ -70,16 +79,18 @@ export function callView(call: TopicCall, params: Params, context: RequestContex
     scope,
     subject,
     status,
-    phase: phaseOf(call),
+    phase,
     actions,
-    times: eventTimes(call, { locale, zone }),
+    start: moment(call.start_time, context),
     end: moment(call.end_time, context),
-    endWithZone: momentWithZone(call.end_time, context),
+    zone: zoneHere(context),
+    endThere: endThere(call, context),
     group: group ? { name: nameIn(locale, group), href: paths.workgroup(alliance, group.acronym) } : undefined,
     creator: personView(call.creator, locale),
+    isMine: call.creator.id === viewerOfRequest(context).userId,
     created: moment(call.created_time, context),
     cancelReason: call.cancel_reason ?? undefined,
-    nextCode: call.next_code ?? undefined,
+    nextCode: isTaking(phase) ? (call.next_code ?? undefined) : undefined,
     total: call.topic_total,
     html: html(description),
     attachments: attachmentViews(call.attachments, context),

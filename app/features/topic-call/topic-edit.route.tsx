@@ -30,7 +30,7 @@ export default function EditTopic() {
       />
       <TopicForm
         module="topic_call"
-        intro={<FormattedMessage id="topic-call.topic.intro" />}
+        intro={<FormattedMessage id="topic-call.topic.edit.intro" />}
         lastResult={useActionData<typeof action>()}
         draft={draft}
         values={values}

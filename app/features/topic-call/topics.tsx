@@ -26,7 +26,7 @@ export function Topics({ call, list, search }: TopicsProps) {
     text: intl.formatMessage({ id: topicStatusTexts[status] }),
     count,
   }))
-  const csv = list.canExport && (
+  const csv = list.canExport && call.total > 0 && (
     <a href={`${topicCallPaths.topicsCsv(scope.alliance, id)}${topicQuery.href(search)}`}>
       <FormattedMessage id="event.csv" />
     </a>
@@ -139,17 +139,25 @@ function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicVi
 function TopicActs({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
   const intl = useIntl()
   return (
-    <>
+    <div className="acts">
       {editHref && (
-        <Link to={editHref} aria-label={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}>
+        <Link
+          className="btn quiet"
+          to={editHref}
+          aria-label={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}
+        >
           <FormattedMessage id="topic-call.topic.edit" />
         </Link>
-      )}{" "}
+      )}
       {withdrawHref && (
-        <Link to={withdrawHref} aria-label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}>
+        <Link
+          className="btn quiet danger"
+          to={withdrawHref}
+          aria-label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}
+        >
           <FormattedMessage id="topic-call.topic.withdraw" />
         </Link>
       )}
-    </>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export type AttachmentView = { id: string; name: string; href: string; mark: str
 const longestMark = 5
 
 /** The kind of a file in a few capitals: how its name ends, else what the content type says. */
-function markOf({ name, content_type }: File): string {
+export function markOf({ name, content_type }: File): string {
   const [, ending] = /[^.]\.([A-Za-z0-9]+)$/.exec(name) ?? []
   const subtype = /\/(?:x-)?([A-Za-z0-9]+)/.exec(content_type)?.[1] ?? ""
   return (ending && ending.length <= longestMark ? ending : subtype.slice(0, longestMark)).toUpperCase()

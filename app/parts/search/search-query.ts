@@ -15,17 +15,17 @@ export const searchModules = [
 
 export type SearchModule = (typeof searchModules)[number]
 
-/** Message ids of the kinds. */
-export const searchModuleTexts = {
-  workgroup: "search.workgroup",
-  meeting: "search.meeting",
-  ballot: "search.ballot",
-  proposal: "search.proposal",
-  notice: "search.notice",
-  task: "search.task",
+/** Message ids of one record of each kind. */
+export const searchItemTexts = {
+  workgroup: "search.workgroup.one",
+  meeting: "search.meeting.one",
+  ballot: "search.ballot.one",
+  proposal: "search.proposal.one",
+  notice: "search.notice.one",
+  task: "search.task.one",
   certification: "search.certification",
-  certificate: "search.certificate",
-  topic_call: "search.topic_call",
+  certificate: "search.certificate.one",
+  topic_call: "search.topic_call.one",
 } as const
 
 /** The search of the alliance; what fits best comes first, in no other order. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { searchModuleTexts } from "./search-query.ts"
+import { searchItemTexts } from "./search-query.ts"
 import type { FoundView } from "./search-view.server.ts"
 
 /** What was found: what it is, where it stands, and the words around the place. */
@@ -14,7 +14,7 @@ export function SearchResults({ items }: { items: FoundView[] }) {
           {reference && <span className="ref muted">{reference}</span>}
           <br />
           <small>
-            {module && <FormattedMessage id={searchModuleTexts[module]} />}
+            {module && <FormattedMessage id={searchItemTexts[module]} />}
             {group && ` · ${group}`} ·{" "}
             <FormattedMessage id="search.updated" values={{ time: <Time key="time" moment={updated} /> }} />
           </small>

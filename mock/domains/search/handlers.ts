@@ -54,13 +54,22 @@ function hit({ record, names, text, updated }: SearchEntry, q: string): Hit[] {
   ]
 }
 
-/** Without the marks of HTML and Markdown, in one line. */
+const blockTags =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|d[td]|div|table|t(?:head|body|foot|r|h|d)|br|hr|blockquote|pre)\b[^>]*>/gi
+const blockMarks = /^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm
+
+/** Without the marks of HTML and Markdown, in one line: a dot between blocks, nothing where a word of a sentence was marked. */
 function plainText(text: string): string {
   return text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&[a-z]+;|[#*_`>|]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
+    .replace(blockTags, "\n\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(blockMarks, "\n\n")
+    .replace(/[*`]/g, "")
+    .replace(/&[a-z]+;|[#_>|]/g, " ")
+    .split(/\n\s*\n/)
+    .map((block) => block.replace(/\s+/g, " ").trim())
+    .filter((block) => block !== "")
+    .join(" · ")
 }
 
 const before = 60

@@ -100,15 +100,16 @@ function taskOf(seed: AllianceSeed, at: number, plan: Plan, { subject, text, end
   }
 }
 
-function timesOf({ builder }: AllianceSeed, { status, days }: Plan) {
+function timesOf({ builder }: AllianceSeed, { status, days, parent }: Plan) {
   const begun = days?.[0] ?? -3
   return {
     plan_start: days && builder.at(days[0], "01:00"),
     deadline: days && builder.at(days[1], "09:00"),
-    actual_start: status === 1 || status === 5 ? null : builder.at(begun, "02:10"),
+    actual_start: status === 1 || status === 5 ? null : builder.at(begun, "07:10"),
     actual_end: status === 4 ? builder.at(Math.max(begun, -1) - 1, "08:00") : null,
-    created_time: builder.at(Math.min(begun, -2) - 1, "03:00"),
-    updated_time: builder.at(-2, "03:00"),
+    // a subtask is added after its task was created
+    created_time: builder.at(Math.min(begun, -2) - 1, parent === undefined ? "07:00" : "07:20"),
+    updated_time: builder.at(-2, "07:00"),
   }
 }
 
@@ -123,7 +124,7 @@ function assigneeOf({ person }: AllianceSeed, { group, assignee }: Plan): string
 }
 
 function seedFeedback({ builder }: AllianceSeed, task: TaskRow, text: string, index: number): void {
-  const { id, alliance_id, creator_id, assignee_id, created_time } = task
+  const { id, alliance_id, creator_id, assignee_id, created_time, actual_end } = task
   builder.add("task_feedback", {
     id: `feedback-${id}-${index + 1}`,
     alliance_id,
@@ -131,7 +132,7 @@ function seedFeedback({ builder }: AllianceSeed, task: TaskRow, text: string, in
     text,
     attachment_ids: [],
     author_id: index % 2 === 0 ? (assignee_id ?? creator_id) : creator_id,
-    created_time: Math.min(created_time + (index + 1) * 30 * hour, builder.anchor - hour),
+    created_time: Math.min(created_time + (index + 1) * 30 * hour, (actual_end ?? builder.anchor) - hour),
   })
 }
 
