@@ -57,7 +57,6 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
   const reviewer_id = person("member-admin").id
   const steps = stepsOf(plan.state, apply_time, reviewer_id)
   const taken = steps.filter(({ time }) => time !== null)
-  const changed = taken.at(-1)
   taken.forEach((step, at) => addLog(seed, id, step, at))
   builder.add("membership_application", {
     id,
@@ -83,11 +82,16 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
     reason: reasons[plan.state] ?? null,
     changed_fields: [],
     entity_id: entity?.id ?? null,
-    changed_by_id: changed?.member_id ?? null,
-    updated_time: changed?.time ?? apply_time,
+    ...changedBy(taken.at(-1), apply_time),
     version: 1,
   })
 }
+
+/** Who took the last step, and when. */
+const changedBy = (step: StepRow | undefined, apply_time: number) => ({
+  changed_by_id: step?.member_id ?? null,
+  updated_time: step?.time ?? apply_time,
+})
 
 /** A question of the administrators and its answer, before the first review. */
 function feedbacksOf(id: string, member_id: string, asked: number): ApplicationFeedbackRow[] {
