@@ -30,7 +30,7 @@ export function Officers({ offices, children }: OfficersProps) {
               <Person
                 key={id}
                 person={person}
-                note={removeHref && <RemoveLink href={removeHref} name={person.name} role={role} />}
+                note={removeHref && <RemoveLink href={removeHref} name={person.name} taken={role} />}
               />
             ))}
             {people.length === 0 && (
@@ -49,15 +49,15 @@ export function Officers({ offices, children }: OfficersProps) {
 type RemoveLinkProps = {
   href: string
   name: string
-  /** Of an officer, who stays a member; a member goes with every role. */
-  role: keyof typeof groupRoleTexts
+  /** The role that is taken: an officer stays a member, a member goes with every role. */
+  taken: keyof typeof groupRoleTexts
 }
 
 /** A link to the page that asks before somebody loses a role; told apart by the person's name. */
-export function RemoveLink({ href, name, role }: RemoveLinkProps) {
+export function RemoveLink({ href, name, taken }: RemoveLinkProps) {
   return (
     <Link to={href}>
-      <FormattedMessage id="workgroup-roles.remove.link" values={{ role }} /> <span className="vh">{name}</span>
+      <FormattedMessage id="workgroup-roles.remove.link" values={{ role: taken }} /> <span className="vh">{name}</span>
     </Link>
   )
 }

@@ -25,7 +25,7 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
     key: "acts",
     head: "workgroup-admin.acts",
     kind: "acts",
-    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} role="member" />,
+    cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} taken="member" />,
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day, hour } from "#mock/engine/store/clock.ts"
-import type { MembershipApplicationRow, StepRow } from "./records.ts"
+import type { ApplicationFeedbackRow, MembershipApplicationRow, StepRow } from "./records.ts"
 import { type Plan, plans, reasons, type State } from "./seed-words.ts"
 import { endedBy, firstSteps, passed, rejected } from "./steps.ts"
 
@@ -57,7 +57,6 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
   const reviewer_id = person("member-admin").id
   const steps = stepsOf(plan.state, apply_time, reviewer_id)
   const taken = steps.filter(({ time }) => time !== null)
-  const changed = taken.at(-1)
   taken.forEach((step, at) => addLog(seed, id, step, at))
   builder.add("membership_application", {
     id,
@@ -78,33 +77,31 @@ function addApplication(seed: AllianceSeed, plan: Plan, number: number): void {
     other_ids: [],
     apply_time,
     steps,
-    feedbacks:
-      plan.state === "qualification"
-        ? [
-            {
-              id: `${id}-feedback-1`,
-              text: "Is the institute a legal person?\n研究所是否为独立法人？",
-              attachment_ids: [],
-              member_id: reviewer_id,
-              created_time: apply_time + day,
-            },
-            {
-              id: `${id}-feedback-2`,
-              text: "Yes, since 1998. 是，自 1998 年起。",
-              attachment_ids: [],
-              member_id: null,
-              created_time: apply_time + day + 3 * hour,
-            },
-          ]
-        : [],
+    feedbacks: plan.state === "qualification" ? feedbacksOf(id, reviewer_id, apply_time + day) : [],
     summary: plan.state === "complete" ? "A founding member of the port group. 港口工作组创始成员。" : null,
     reason: reasons[plan.state] ?? null,
     changed_fields: [],
     entity_id: entity?.id ?? null,
-    changed_by_id: changed?.member_id ?? null,
-    updated_time: changed?.time ?? apply_time,
+    ...changedBy(taken.at(-1), apply_time),
     version: 1,
   })
+}
+
+/** Who took the last step, and when. */
+const changedBy = (step: StepRow | undefined, apply_time: number) => ({
+  changed_by_id: step?.member_id ?? null,
+  updated_time: step?.time ?? apply_time,
+})
+
+/** A question of the administrators and its answer, before the first review. */
+function feedbacksOf(id: string, member_id: string, asked: number): ApplicationFeedbackRow[] {
+  const question = "Is the institute a legal person?\n研究所是否为独立法人？"
+  const answer = "Yes, since 1998. 是，自 1998 年起。"
+  const first = { attachment_ids: [], text: question, member_id, created_time: asked }
+  return [
+    { ...first, id: `${id}-feedback-1` },
+    { ...first, id: `${id}-feedback-2`, text: answer, member_id: null, created_time: asked + 3 * hour },
+  ]
 }
 
 function namesOf({ names: [name, name_english], acronyms: [acronym, acronym_english] }: Plan) {
