@@ -1,5 +1,4 @@
 import { FormattedMessage } from "react-intl"
-import { Location } from "#app/parts/location/location.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -24,6 +23,17 @@ function When({ entry: { mark, time, until } }: { entry: Entry }) {
         </>
       )}
     </>
+  )
+}
+
+/** Where it is; the address of a conference is a link. Not `Location`: shared, it costs the pages of meetings a file more. */
+function Place({ location: { text, href } }: { location: NonNullable<Entry["location"]> }) {
+  return href === undefined ? (
+    <>{text}</>
+  ) : (
+    <a href={href} rel="noreferrer">
+      {text}
+    </a>
   )
 }
 
@@ -55,7 +65,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
           {location && (
             <>
               {" · "}
-              <Location location={location} />
+              <Place location={location} />
             </>
           )}
         </small>
