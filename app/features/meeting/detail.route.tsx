@@ -52,11 +52,7 @@ export default function MeetingDetail() {
             <RichText html={meeting.html} />
             <MeetingTopics meeting={meeting} forms={forms} />
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
-              {meeting.participants.disabled && (
-                <p className="hint">
-                  <FormattedMessage id="meeting.participants.disabled" values={{ names: meeting.participants.disabled }} />
-                </p>
-              )}
+              {meeting.participants.notCounted && <p className="hint">{meeting.participants.notCounted}</p>}
               {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
             </PeopleSection>
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>

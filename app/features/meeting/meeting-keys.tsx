@@ -32,10 +32,8 @@ export function MeetingSeries({ series }: { series: NonNullable<MeetingView["ser
 }
 
 /** The facts of a meeting that everyone needs: when, in which zone, where, called by whom. */
-export function MeetingKeys({ meeting: { status, times, organizer, location } }: { meeting: MeetingView }) {
+export function MeetingKeys({ meeting: { times, organizer, location, noLocation } }: { meeting: MeetingView }) {
   const { end, ended, duration } = times
-  const isOpen = status === "not_started" || status === "ongoing"
-  const noLocation = isOpen ? <FormattedMessage id="meeting.no-location" /> : undefined
   return (
     <EventKeys
       times={times}

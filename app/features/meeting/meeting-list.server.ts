@@ -19,7 +19,9 @@ export function meetingRowView(meeting: Row, scope: ListScope, reader: Pick<Requ
   return {
     ...eventRow("M", meeting, scope, reader),
     duration: minutesText(meeting.duration, intl),
-    participants: is_everyone ? intl.formatMessage({ id: "event.everyone" }, { total }) : intl.formatMessage({ id: "meeting.participants.count" }, { total }),
+    participants: is_everyone
+      ? intl.formatMessage({ id: "event.everyone" }, { total })
+      : intl.formatMessage({ id: "meeting.participants.count" }, { total }),
   }
 }
 

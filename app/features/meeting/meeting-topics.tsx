@@ -100,17 +100,17 @@ function TopicActions({ topic }: { topic: TopicView }) {
   return (
     <div className="cluster">
       {editHref && (
-        <Link to={editHref}>
+        <Link className="textual" to={editHref}>
           <FormattedMessage id="meeting.topic.edit" />
         </Link>
       )}
       {planHref && (
-        <Link to={planHref}>
+        <Link className="textual" to={planHref}>
           <FormattedMessage id="meeting.topic.plan" />
         </Link>
       )}
       {withdrawHref && (
-        <Link to={withdrawHref}>
+        <Link className="textual" to={withdrawHref}>
           <FormattedMessage id="meeting.topic.withdraw" />
         </Link>
       )}

@@ -54,11 +54,13 @@ function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
  */
 function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
   const view = peopleView(participants, group, { locale, alliance })
+  const intl = serverIntl(locale)
   const disabled = view.people.filter(({ person }) => person.isDisabled).map(({ person }) => person.name)
+  const names = disabled.join(intl.formatMessage({ id: "person.separator" }))
   return {
     ...view,
     people: view.people.filter(({ person }) => !person.isDisabled),
-    disabled: disabled.join(serverIntl(locale).formatMessage({ id: "person.separator" })),
+    notCounted: names && intl.formatMessage({ id: "meeting.participants.disabled" }, { names }),
   }
 }
 
@@ -69,6 +71,12 @@ function summaryView({ summary, summary_files, attendees }: Meeting, scope: Shel
     files: attachmentViews(summary_files, context),
     attendees: attendees.map(({ id, ...member }) => ({ id, person: personView(member, context.locale) })),
   }
+}
+
+/** In the place of the location where there is none; nothing once it can no longer be announced. */
+function noLocation({ location, status }: Meeting, { locale }: RequestContext): string | undefined {
+  const isOpen = status === "not_started" || status === "ongoing"
+  return isOpen && location === null ? serverIntl(locale).formatMessage({ id: "meeting.no-location" }) : undefined
 }
 
 /** So long before its start one may enter the conference of a meeting. */
@@ -121,6 +129,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     times: timesView(meeting, style),
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
+    noLocation: noLocation(meeting, context),
     reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
     ...topicViews(meeting, scope, context),
     participants: participantsView(meeting, scope, context),

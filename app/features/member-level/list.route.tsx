@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { PageHead } from "#app/ui/layout/page.tsx"
+import { PageHead, Stack } from "#app/ui/layout/page.tsx"
 import { type LevelView, listLevels, saveLevel } from "./level.server.ts"
 import { levelSchema } from "./level.schema.ts"
 
@@ -42,13 +42,17 @@ export default function MemberLevels() {
         title={<FormattedMessage id="member-level.title" />}
         intro={<FormattedMessage id="member-level.intro" />}
       />
-      <RequiredHint />
-      {levels
-        .filter(({ canUpdate }) => canUpdate)
-        .map((level) => (
-          <LevelForm key={`${level.id} ${level.version}`} level={level} lastResult={answerTo(level.id)} />
-        ))}
-      {newKey !== undefined && <LevelForm key={levels.length} idempotencyKey={newKey} lastResult={answerTo("")} />}
+      <Stack gap="tight">
+        <RequiredHint />
+        <div>
+          {levels
+            .filter(({ canUpdate }) => canUpdate)
+            .map((level) => (
+              <LevelForm key={`${level.id} ${level.version}`} level={level} lastResult={answerTo(level.id)} />
+            ))}
+          {newKey !== undefined && <LevelForm key={levels.length} idempotencyKey={newKey} lastResult={answerTo("")} />}
+        </div>
+      </Stack>
     </>
   )
 }

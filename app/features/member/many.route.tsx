@@ -107,7 +107,7 @@ function Question({ view: { action, people, key }, answer }: ManyFormProps) {
       leave={memberPaths.list(url)}
     >
       <IdempotencyKey value={key} />
-      <ul>
+      <ul className="rows">
         {people.map(({ id, value, name, organization, open, href }) => (
           <li key={id}>
             <input type="hidden" name="members" value={value} />

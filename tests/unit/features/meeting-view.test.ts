@@ -97,7 +97,12 @@ describe("MEET-01 who and where", () => {
     expect(viewOf({ location }).location).toEqual({ text: location, href: isLink ? location : undefined })
   })
 
-  test("without a place there is none", () => expect(viewOf({ location: null }).location).toBeUndefined())
+  test("without a place it is to be announced, until the meeting is over or cancelled", () => {
+    const shown = (status: Meeting["status"]) => viewOf({ location: null, status })
+    expect(shown("not_started").location).toBeUndefined()
+    expect(shown("not_started").noLocation).toBe("To be announced")
+    expect([shown("ended").noLocation, shown("cancelled").noLocation]).toEqual([undefined, undefined])
+  })
 
   test("ROLE-07 the group is a link for whom it leads in: not for a guest of one meeting of a restricted group", () => {
     const group = { ...exampleMeeting().group, acronym: "STEER", type: "restricted" } as Meeting["group"]
@@ -129,7 +134,7 @@ describe("MEET-01 who and where", () => {
     const view = viewOf({ participants }).participants
     expect(view.total).toBe(2)
     expect(view.people.map(({ person: { name } }) => name)).toEqual(["Mara", "沈牧阳"])
-    expect(view.disabled).toBe("Emeka")
+    expect(view.notCounted).toBe("Not counted, account disabled: Emeka.")
   })
 
   test("names of organisations are in the reader's language", () => {
