@@ -49,6 +49,8 @@ export async function runBrowserTests(copy: string, tests: readonly BrowserTest[
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const { suites } = readReport(report, output)
+  // servers that do not start leave a report without tests
+  if (suites.length === 0) throw new Error(`the tests in a browser did not run:\n${output}`)
   const specs = specsOf(suites)
   return tests.map((test) => outcomeOf(test, specs))
 }

@@ -8,6 +8,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.79 0.12 25));",
     replace: "--bad: light-dark(oklch(0.5 0.18 27), oklch(0.45 0.12 25));",
     noticedBy: { browser: [screen("FORM-02 a form in its dialog, with errors, has no violations")] },
+    isEverywhere: true,
   },
   {
     name: "the mark of a required field is too dark on dark paper",
