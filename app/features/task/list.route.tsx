@@ -13,7 +13,7 @@ import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
 import { TaskBoard } from "./task-board.tsx"
 import { TaskFilters } from "./task-filters.tsx"
 import { listTasks, taskBoard } from "./task-list.server.ts"
-import { clearable, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
+import { mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
 import { taskColumns } from "./task-table.tsx"
 
 export const handle = { access: "group", title: "task.list.title" } satisfies RouteHandle
@@ -80,7 +80,7 @@ export default function TaskList() {
               isOff={({ status }) => status === "canceled"}
             />
           ) : (
-            <ListEmpty {...clearable(search)} total={list.total} act={create}>
+            <ListEmpty query={taskQuery} search={search} total={list.total} act={create}>
               <FormattedMessage id={emptyTexts[mineOf(search, scope)]} />
             </ListEmpty>
           )}

@@ -4,7 +4,7 @@ import { priorityTexts } from "#app/parts/task-priority.ts"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import type { TaskListView } from "./task-list.server.ts"
-import { clearable, mineFilter, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
+import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
 import { mineFilters, mineTexts, priorities, taskStatusTexts } from "./task.status.ts"
 
 type TaskFiltersProps = {
@@ -31,7 +31,7 @@ export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
         <ListOrBoard search={search} />
       </div>
       {statuses && <StatusCounts {...asked} counts={statuses} />}
-      <FilterBar {...clearable(search)} holds={["priority", "due"]}>
+      <FilterBar query={taskQuery} search={search} holds={["priority", "due"]}>
         <FilterSelect
           name="priority"
           label={intl.formatMessage({ id: "task.priority" })}

@@ -11,20 +11,6 @@ export const taskQuery = listQuery({
 
 export type TaskSearch = ReturnType<typeof taskQuery.parse>
 
-/**
- * The query and search for what offers to clear the filters: whose tasks they are and how they are shown are no filters there, so
- * clearing keeps both (SHELL-06, TASK-05).
- */
-export function clearable({ filters: { mine, view, ...filters }, ...search }: TaskSearch) {
-  const kept = (asked: TaskSearch): TaskSearch => ({ ...asked, filters: { mine, view, ...asked.filters } })
-  const query: typeof taskQuery = {
-    ...taskQuery,
-    href: (asked, change) => taskQuery.href(kept(asked), change),
-    entries: (asked, change) => taskQuery.entries(kept(asked), change),
-  }
-  return { query, search: { ...search, filters } }
-}
-
 /** Whose tasks are shown: in the alliance one's own, in a group everybody's, unless something else is asked for. */
 export function mineOf({ filters }: TaskSearch, { acronym }: ShellScope) {
   return filters.mine ?? (acronym === undefined ? "assigned" : "all")
