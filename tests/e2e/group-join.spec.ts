@@ -18,18 +18,22 @@ test.describe("asking to join a group", () => {
     open,
     enterAs,
     mock,
+    language,
     t,
   }) => {
     const steps = { page, open, t }
     await enterAs("notice-admin")
+    const group = await (await backendAs(mock, "chair")).get<Schemas["Workgroup"]>("/workgroup/COPT")
+    const groupName = language === "en" ? group.name_english : group.name
     await open("/a/aurora/wg/COPT/about")
     await page.getByRole("link", { name: t("join-request.ask.link") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("join-request.ask.title", { acronym: "COPT" }))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("join-request.ask.title", { name: groupName }))
     await field(page, "reason").fill("x".repeat(1001))
     await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
     await expect(summary(page)).toContainText(t("join-request.reason"))
     await sendJoinRequest(steps, "COPT", reason)
     await expect(page.getByRole("button", { name: t("join-request.ask.submit") })).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("join-request.own.title", { name: groupName }))
     await open("/a/aurora/wg/COPT/about")
     await page.getByRole("link", { name: t("join-request.pending.link") }).click()
     await page.getByRole("link", { name: t("join-request.withdraw.link") }).click()
@@ -83,7 +87,7 @@ test.describe("asking to join a group", () => {
       .getByRole("row", { name })
       .getByRole("link", { name: t("join-request.decline.link") })
       .click()
-    const submit = page.locator("form").getByRole("button", { name: t("join-request.decline.link") })
+    const submit = page.locator("form").getByRole("button", { name: t("join-request.decline.submit") })
     await submit.click()
     await expect(summary(page)).toContainText(t("confirm.reason"))
     await field(page, "reason").fill("The committee is full. 委员会已满员。")

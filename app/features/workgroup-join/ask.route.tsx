@@ -32,24 +32,20 @@ export default function AskToJoin() {
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const { acronym, name, href, request, canAsk } = view
+  const { acronym, title, href, request, canAsk, isOver } = view
   const groups = { href: paths.groups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) }
   return (
     <>
-      <PageHead
-        crumbs={href ? [groups, { href, text: acronym }] : [groups]}
-        title={<FormattedMessage id="join-request.ask.title" values={{ acronym }} />}
-        intro={name}
-      />
+      <PageHead crumbs={href ? [groups, { href, text: acronym }] : [groups]} title={title} />
       <Split
         main={
           <>
             <WhyNot view={view} />
-            {request && <OwnRequest request={request} acronym={acronym} />}
+            {request && <OwnRequest view={view} request={request} />}
             {canAsk && <AskForm view={view} lastResult={lastResult} />}
           </>
         }
-        aside={<Chairs view={view} />}
+        aside={!isOver && <Chairs view={view} />}
       />
     </>
   )
@@ -57,7 +53,15 @@ export default function AskToJoin() {
 
 /** Why nobody can ask here now. */
 function WhyNot({ view: { isMember, isOver } }: { view: JoinView }) {
-  if (isOver) return <Note tone="hold" title={<FormattedMessage id="join-request.ask.over" />} />
+  const { url } = useFrameAlliance()
+  if (isOver)
+    return (
+      <Note tone="hold" title={<FormattedMessage id="join-request.ask.over" />}>
+        <Link to={paths.groups(url)}>
+          <FormattedMessage id="error.groups" />
+        </Link>
+      </Note>
+    )
   return isMember ? <Note tone="done" title={<FormattedMessage id="join-request.ask.member" />} /> : null
 }
 

@@ -3,9 +3,10 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { reasonSchema, rowSchema } from "#app/parts/confirm/confirm.schema.ts"
 import type { QuestionView } from "#app/parts/confirm/question.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -48,6 +49,7 @@ export async function listJoinRequests(context: RequestContext, params: Params, 
     items: list.items.map((request) => joinRowView(request, context)),
     total: list.total,
     counts: joinStatuses.map((one) => ({ status: one, count: list.counts[one] })),
+    zone: zoneHere(context),
   }
 }
 
@@ -70,7 +72,7 @@ export async function declineQuestion(context: RequestContext, params: Params): 
   const path = { acronym: param(params, "acronym"), id: param(params, "id") }
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
   const found = valueOf(await context.api.get("/workgroup/{acronym}/join-request/{id}", { path }))
-  const { actions, status, member, version } = found
+  const { actions, status, member, group, version } = found
   const { name } = personView(member, context.locale)
   await requireAction(context, actions, "decline", () =>
     status === "pending"
@@ -79,7 +81,7 @@ export async function declineQuestion(context: RequestContext, params: Params): 
   )
   return {
     windowTitle: serverIntl(context.locale).formatMessage({ id: declineTexts.title }, { name }),
-    values: { name, acronym: path.acronym },
+    values: { name, group: nameIn(context.locale, group) },
     version,
     key: newIdempotencyKey(),
     reason: "always",

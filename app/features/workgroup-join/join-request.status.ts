@@ -14,7 +14,7 @@ export const withdrawTexts: QuestionTexts = {
 /** The words of the question before a request is declined (WG-06, FORM-06). */
 export const declineTexts: QuestionTexts = {
   link: "join-request.decline.link",
-  submit: "join-request.decline.link",
+  submit: "join-request.decline.submit",
   title: "join-request.decline.title",
   text: "join-request.decline.text",
   keep: "join-request.decline.keep",

@@ -4,7 +4,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { isAcronym, param, type Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import type { QuestionView } from "#app/parts/confirm/question.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
@@ -34,12 +34,17 @@ function requestView(request: NonNullable<Own["request"]>, { locale, zone }: Req
     id,
     status,
     reason: reason ?? undefined,
-    created: moment(created_time, { locale, zone }),
-    decided: decided_time === null ? undefined : moment(decided_time, { locale, zone }),
+    created: momentWithZone(created_time, { locale, zone }),
+    decided: decided_time === null ? undefined : momentWithZone(decided_time, { locale, zone }),
     decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
     declineReason: decline_reason ?? undefined,
     canWithdraw: actions.includes("withdraw"),
   }
+}
+
+/** The page of the group; undefined of a restricted one for those outside, who cannot open it. */
+function aboutHref({ alliance }: RequestContext, { group: { type, acronym }, is_member }: Own): string | undefined {
+  return type === "public" || is_member ? paths.workgroupAbout(alliance, acronym) : undefined
 }
 
 export type OwnRequestView = ReturnType<typeof requestView>
@@ -48,16 +53,19 @@ export type OwnRequestView = ReturnType<typeof requestView>
 export async function joinView(context: RequestContext, request: Request, params: Params) {
   const own = await ownRequest(context, params)
   const { acronym, type, status } = own.group
-  const canOpen = type === "public" || own.is_member
   const name = nameIn(context.locale, own.group)
+  const isWaiting = own.request?.status === "pending"
+  const titleId = isWaiting ? "join-request.own.title" : "join-request.ask.title"
+  const title = serverIntl(context.locale).formatMessage({ id: titleId }, { name })
   return {
     acronym,
     name,
-    windowTitle: serverIntl(context.locale).formatMessage({ id: "join-request.ask.title" }, { acronym }),
+    title,
+    windowTitle: title,
     isRestricted: type === "restricted",
     isOver: status === "disband",
     isMember: own.is_member,
-    href: canOpen ? paths.workgroupAbout(context.alliance, acronym) : undefined,
+    href: aboutHref(context, own),
     chairs: own.chairs.map((chair) => ({ id: chair.id, person: personView(chair, context.locale) })),
     request: own.request ? requestView(own.request, context) : undefined,
     canAsk: own.actions.includes("create"),
@@ -82,8 +90,9 @@ export const askToJoin = formAction(joinSchema, {
 export async function withdrawQuestion(
   context: RequestContext,
   params: Params,
-): Promise<QuestionView & { acronym: string }> {
-  const { group, request } = await ownRequest(context, params)
+): Promise<QuestionView & { acronym: string; href: string | undefined }> {
+  const own = await ownRequest(context, params)
+  const { group, request } = own
   if (request?.id !== param(params, "id")) throw new ApiFailure({ kind: "not_found" })
   const { version, actions, status } = request
   await requireAction(context, actions, "withdraw", () => ({
@@ -94,10 +103,12 @@ export async function withdrawQuestion(
     details: { status },
   }))
   const { acronym } = group
+  const name = nameIn(context.locale, group)
   return {
     acronym,
-    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { acronym }),
-    values: { acronym, name: { strong: nameIn(context.locale, group) } },
+    href: aboutHref(context, own),
+    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { name }),
+    values: { name: { strong: name } },
     version,
     key: newIdempotencyKey(),
   }

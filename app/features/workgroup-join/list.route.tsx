@@ -38,7 +38,7 @@ export default function JoinRequestList() {
       title="join-request.list.title"
       query={joinQuery}
       search={search}
-      columns={joinColumns}
+      columns={joinColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
     >
@@ -53,8 +53,8 @@ export default function JoinRequestList() {
   )
 }
 
-/** The columns of the requests to join a group. */
-const joinColumns: Column<JoinRowView>[] = [
+/** The columns of the requests to join a group. @param zone names that of the times */
+const joinColumns = (zone: string): Column<JoinRowView>[] => [
   {
     key: "name",
     head: "join-request.person",
@@ -70,7 +70,8 @@ const joinColumns: Column<JoinRowView>[] = [
   },
   {
     key: "created",
-    head: "join-request.created",
+    head: "join-request.created-in-zone",
+    headValues: { zone },
     sort: "created_time",
     isLabelled: true,
     isWhole: true,
@@ -88,10 +89,21 @@ const joinColumns: Column<JoinRowView>[] = [
   },
   {
     key: "answer",
-    head: "join-request.answer",
+    head: "join-request.decided-by",
     isLabelled: true,
-    cell: ({ decidedBy, declineReason }) =>
-      decidedBy && <span className="lines">{[decidedBy, declineReason].filter(Boolean).join("\n")}</span>,
+    cell: ({ decidedBy, declineReason }) => (
+      <>
+        {decidedBy}
+        {declineReason && (
+          <>
+            <br />
+            <span className="lines">
+              <FormattedMessage id="join-request.decline-reason.said" values={{ reason: declineReason }} />
+            </span>
+          </>
+        )}
+      </>
+    ),
   },
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <Decide request={request} /> },
 ]
@@ -100,10 +112,12 @@ const joinColumns: Column<JoinRowView>[] = [
 function Decide({ request: { id, version, person, acceptKey, declineHref } }: { request: JoinRowView }) {
   const intl = useIntl()
   const { name } = person
+  if (!acceptKey && !declineHref) return null
   return (
-    <>
+    <div className="acts">
       {acceptKey && (
         <ButtonForm
+          className="btn"
           sends={{ id, version }}
           idempotencyKey={acceptKey}
           label={intl.formatMessage({ id: "join-request.accept.of" }, { name })}
@@ -114,7 +128,7 @@ function Decide({ request: { id, version, person, acceptKey, declineHref } }: { 
       {declineHref && (
         <QuestionLink id={`join-decline-${id}`} texts={declineTexts} href={declineHref} values={{ name }} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -3,48 +3,52 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Facts, Section } from "#app/ui/layout/page.tsx"
+import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { OwnRequestView } from "./join.server.ts"
+import type { JoinView, OwnRequestView } from "./join.server.ts"
 import { joinDials, joinStatusTexts, withdrawTexts } from "./join-request.status.ts"
 
+type OwnRequestProps = { view: JoinView; request: OwnRequestView }
+
 /** One's own last request: what was asked, what became of it, what comes next (WG-06). */
-export function OwnRequest({ request, acronym }: { request: OwnRequestView; acronym: string }) {
+export function OwnRequest({ view: { acronym, name, chairs }, request }: OwnRequestProps) {
   const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
   const { url } = useFrameAlliance()
   return (
     <Section title={<FormattedMessage id="join-request.own" />}>
-      <p>
-        <StatusTag dial={joinDials[status]} isBoxed>
-          <FormattedMessage id={joinStatusTexts[status]} />
-        </StatusTag>{" "}
-        <FormattedMessage id={`join-request.next.${status}`} />
-      </p>
-      <Facts
-        items={[
-          { term: <FormattedMessage id="join-request.created" />, value: <Time moment={created} /> },
-          {
-            term: <FormattedMessage id="join-request.reason" />,
-            value: reason && <span className="lines">{reason}</span>,
-          },
-          { term: <FormattedMessage id="join-request.decided-by" />, value: decidedBy },
-          { term: <FormattedMessage id="join-request.decided" />, value: decided && <Time moment={decided} /> },
-          {
-            term: <FormattedMessage id="join-request.decline-reason" />,
-            value: declineReason && <span className="lines">{declineReason}</span>,
-          },
-        ]}
-      />
-      {canWithdraw && (
-        <div className="acts">
-          <QuestionLink
-            id="join-withdraw"
-            texts={withdrawTexts}
-            href={workgroupPaths.joinWithdraw(url, acronym, id)}
-            values={{ acronym }}
-          />
-        </div>
-      )}
+      <Stack gap="tight">
+        <p>
+          <StatusTag dial={joinDials[status]} isBoxed>
+            <FormattedMessage id={joinStatusTexts[status]} />
+          </StatusTag>{" "}
+          <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length }} />
+        </p>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="join-request.created" />, value: <Time moment={created} /> },
+            {
+              term: <FormattedMessage id="join-request.reason" />,
+              value: reason && <span className="lines">{reason}</span>,
+            },
+            { term: <FormattedMessage id="join-request.decided-by" />, value: decidedBy },
+            { term: <FormattedMessage id="join-request.decided" />, value: decided && <Time moment={decided} /> },
+            {
+              term: <FormattedMessage id="join-request.decline-reason" />,
+              value: declineReason && <span className="lines">{declineReason}</span>,
+            },
+          ]}
+        />
+        {canWithdraw && (
+          <div className="acts">
+            <QuestionLink
+              id="join-withdraw"
+              texts={withdrawTexts}
+              href={workgroupPaths.joinWithdraw(url, acronym, id)}
+              values={{ name }}
+            />
+          </div>
+        )}
+      </Stack>
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { param } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
@@ -23,6 +25,7 @@ export default function WithdrawJoinRequest() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
+  const intl = useIntl()
   const id = param(useParams(), "id")
   return (
     <QuestionPage
@@ -30,7 +33,11 @@ export default function WithdrawJoinRequest() {
       view={view}
       texts={withdrawTexts}
       href={workgroupPaths.joinWithdraw(url, view.acronym, id)}
-      crumbs={[{ href: workgroupPaths.join(url, view.acronym), text: view.acronym }]}
+      crumbs={[
+        { href: paths.groups(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
+        ...(view.href ? [{ href: view.href, text: view.acronym }] : []),
+        { href: workgroupPaths.join(url, view.acronym), text: intl.formatMessage({ id: "join-request.ask.what" }) },
+      ]}
       hasStaleNote
       lastResult={lastResult}
     />

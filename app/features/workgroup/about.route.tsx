@@ -63,7 +63,7 @@ export default function WorkgroupAbout() {
             {join?.isPending && <JoinNote acronym={group.acronym} />}
             <RichText html={group.description} />
             <Officers offices={group.offices} />
-            <MeetingsWidget from={meetings} all={allMeetings} isOver={isOver} />
+            <MeetingsWidget from={meetings} all={allMeetings} isOver={isOver} hasZone />
             <ProposalsWidget from={proposals} all={allProposals} isOver={isOver} />
           </>
         }

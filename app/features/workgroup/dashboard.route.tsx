@@ -5,6 +5,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
+import { zoneHere } from "#app/lib/time.server.ts"
 import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -24,16 +25,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     getWorkgroup(context, acronym),
     groupDashboardWidgets(context, request, acronym),
   ])
-  return { scope: shellScopeFrom(params), acronym, counts, isOver: status === "disband", ...widgets }
+  return {
+    scope: shellScopeFrom(params),
+    acronym,
+    counts,
+    isOver: status === "disband",
+    zone: zoneHere(context),
+    ...widgets,
+  }
 }
 
 /** What goes on in a group: its meetings, ballots, proposals, topic calls, notices and tasks (WG-02, DASH-07). */
 export default function GroupDashboard() {
-  const { scope, acronym, counts, isOver, ...widgets } = useLoaderData<typeof loader>()
+  const { scope, acronym, counts, isOver, zone, ...widgets } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
         title={<FormattedMessage id="dashboard.title" />}
+        intro={<FormattedMessage id="workgroup.about.zone" values={{ zone }} />}
         acts={<CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={acronym} />}
       />
       <Stack>
@@ -63,7 +72,7 @@ export default function GroupDashboard() {
               <RowsWidget
                 title="topic-call.list.title"
                 empty="workgroup.dashboard.no-calls"
-                from={widgets.topicCalls}
+                from={isOver ? noRows : widgets.topicCalls}
                 all={<All to={paths.topicCalls(scope)} text="workgroup.dashboard.all-calls" />}
               />
               <RowsWidget
@@ -79,6 +88,9 @@ export default function GroupDashboard() {
     </>
   )
 }
+
+/** A disbanded group takes no topics, whatever its calls say. */
+const noRows = { state: "ready" as const, value: [] }
 
 function All({ to, text }: { to: string; text: MessageId }) {
   return (

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -26,14 +27,14 @@ export default function LeaveGroup() {
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const about = paths.workgroupAbout(url, view.acronym)
+  const members = workgroupPaths.members(url, view.acronym)
   return (
     <>
       <PageHead
-        crumbs={[{ href: about, text: intl.formatMessage({ id: "workgroup.about.title" }) }]}
+        crumbs={[{ href: members, text: intl.formatMessage({ id: "workgroup.member.title" }) }]}
         title={<FormattedMessage id="workgroup-roles.leave.title" />}
       />
-      <LeaveQuestion view={view} leave={about} lastResult={lastResult} />
+      <LeaveQuestion view={view} leave={paths.workgroupAbout(url, view.acronym)} lastResult={lastResult} />
     </>
   )
 }

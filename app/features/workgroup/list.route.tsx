@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -33,6 +34,11 @@ export default function WorkgroupList() {
       acts={<ListExports csv={csv} exportHref={list.exportHref} />}
     >
       <WorkgroupFilters search={search} counts={list.counts} />
+      {list.items.some(({ roles }) => roles) && (
+        <p className="hint">
+          <FormattedMessage id="workgroup.list.mine-first" />
+        </p>
+      )}
     </ListPage>
   )
 }

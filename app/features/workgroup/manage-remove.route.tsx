@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -23,12 +23,12 @@ export default function RemoveFromGroup() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const intl = useIntl()
-  const { acronym, name, role, href } = view
+  const { title, href } = view
   return (
     <>
       <PageHead
         crumbs={[{ href: href.all, text: intl.formatMessage({ id: "workgroup-roles.title" }) }]}
-        title={<FormattedMessage id="workgroup-roles.remove.of" values={{ name, acronym, role }} />}
+        title={title}
       />
       <RemovalQuestion view={view} lastResult={lastResult} />
     </>

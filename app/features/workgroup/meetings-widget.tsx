@@ -4,7 +4,7 @@ import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { Section } from "#app/ui/layout/page.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -50,10 +50,12 @@ type MeetingsWidgetProps = {
   /** The list of all its meetings. */
   all: string
   isOver: boolean
+  /** Names the zone of its times, where the page does not. */
+  hasZone?: boolean
 }
 
 /** The meetings of a group that go on or come next. */
-export function MeetingsWidget({ from, all, isOver }: MeetingsWidgetProps) {
+export function MeetingsWidget({ from, all, isOver, hasZone = false }: MeetingsWidgetProps) {
   const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
   return (
     <Section
@@ -71,12 +73,16 @@ export function MeetingsWidget({ from, all, isOver }: MeetingsWidgetProps) {
               {!isOver && <FormattedMessage id="workgroup.about.no-meetings-why" />}
             </EmptyState>
           ) : (
-            <div className="list slim">
-              <p className="hint">
-                <FormattedMessage id="workgroup.about.zone" values={{ zone }} />
-              </p>
-              <Table caption={title} columns={columns} rows={items} rowKey={({ id }) => id} />
-            </div>
+            <Stack gap="tight">
+              {hasZone && (
+                <p className="hint">
+                  <FormattedMessage id="workgroup.about.zone" values={{ zone }} />
+                </p>
+              )}
+              <div className="list slim">
+                <Table caption={title} columns={columns} rows={items} rowKey={({ id }) => id} />
+              </div>
+            </Stack>
           )
         }
       </WidgetBody>

@@ -41,20 +41,20 @@ export default function WorkgroupMembers() {
       rowKey={({ id }) => id}
       acts={
         <>
-          {list.canExport && (
-            <a className="btn" href={workgroupPaths.membersCsv(url, acronym) + memberQuery.href(search)}>
-              <FormattedMessage id="workgroup.csv" />
-            </a>
-          )}
-          {canManage && (
-            <Link className="btn" to={workgroupPaths.joinRequests(url, acronym)}>
-              <FormattedMessage id="join-request.list.title" />
-            </Link>
-          )}
           {canManage && (
             <Link className="btn primary" to={workgroupPaths.manage(url, acronym)}>
               <FormattedMessage id="workgroup-roles.title" />
             </Link>
+          )}
+          {canManage && asking === 0 && (
+            <Link className="btn" to={workgroupPaths.joinRequests(url, acronym)}>
+              <FormattedMessage id="join-request.list.title" />
+            </Link>
+          )}
+          {list.canExport && (
+            <a className="btn" href={workgroupPaths.membersCsv(url, acronym) + memberQuery.href(search)}>
+              <FormattedMessage id="workgroup.csv" />
+            </a>
           )}
         </>
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
@@ -6,13 +7,17 @@ import { Link } from "#app/ui/link.tsx"
 import { groupRoleTexts } from "./workgroup.status.ts"
 
 type Holder = { id: string; person: PersonView; removeHref?: string }
-type OfficersProps = { offices: readonly { role: keyof typeof groupRoleTexts; people: readonly Holder[] }[] }
+type OfficersProps = {
+  offices: readonly { role: keyof typeof groupRoleTexts; people: readonly Holder[] }[]
+  /** What is said below them. */
+  children?: ReactNode
+}
 
 /**
  * Who leads a group: its chairs, vice chairs and secretaries, each with the way to take the office back where this person may;
  * an office nobody holds is said to be vacant.
  */
-export function Officers({ offices }: OfficersProps) {
+export function Officers({ offices, children }: OfficersProps) {
   return (
     <Section title={<FormattedMessage id="workgroup.officers" />}>
       <div className="cols">
@@ -36,6 +41,7 @@ export function Officers({ offices }: OfficersProps) {
           </div>
         ))}
       </div>
+      {children}
     </Section>
   )
 }

@@ -7,8 +7,8 @@ type RemovalQuestionProps = { view: RemovalView; lastResult: SubmissionResult<st
 
 /** The question before a role is taken from somebody: an officer stays a member, a member goes with every role (ROLE-06). */
 export function RemovalQuestion({ view, lastResult }: RemovalQuestionProps) {
-  const { acronym, group, name, role, href } = view
-  const values = { name: <strong>{name}</strong>, group, acronym, role }
+  const { group, name, role, href } = view
+  const values = { name: <strong>{name}</strong>, group, role }
   return (
     <GroupQuestion
       action={href.question}

@@ -45,10 +45,16 @@ export async function removalView(context: RequestContext, params: Params, place
   const consequences = await foreseen(context, { actions, action: "role.remove", preview, hrefOf: () => undefined })
   const { name } = personView(member, context.locale)
   const url = context.alliance
+  const groupName = namesOf(group, context).name
+  const title = serverIntl(context.locale).formatMessage(
+    { id: "workgroup-roles.remove.of" },
+    { name, group: groupName, role },
+  )
   return {
-    windowTitle: serverIntl(context.locale).formatMessage({ id: "workgroup-roles.remove.of" }, { name, acronym, role }),
+    title,
+    windowTitle: title,
     acronym,
-    group: namesOf(group, context).name,
+    group: groupName,
     name,
     role,
     isLastChair: preview.ok && preview.value.warnings.some(({ code }) => code === "last_chair"),

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -26,7 +26,7 @@ export default function RemoveRole() {
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  const { acronym, name, role, href } = view
+  const { acronym, title, href } = view
   return (
     <>
       <PageHead
@@ -34,7 +34,7 @@ export default function RemoveRole() {
           { href: workgroupPaths.adminList(url), text: intl.formatMessage({ id: "workgroup.list.title" }) },
           { href: href.all, text: intl.formatMessage({ id: "workgroup-roles.of" }, { acronym }) },
         ]}
-        title={<FormattedMessage id="workgroup-roles.remove.of" values={{ name, acronym, role }} />}
+        title={title}
       />
       <RemovalQuestion view={view} lastResult={lastResult} />
     </>

@@ -30,12 +30,18 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
 
 /** Who is what in a group, and how that changes (ADM-02, WG-04, ROLE-06). */
 export function RolesPage({ view, answer }: RolesPageProps) {
-  const { offices, list, search } = view
+  const { offices, givesOffices, list, search } = view
   const table = { query: memberQuery, search }
   const title = useIntl().formatMessage({ id: "workgroup.member.title" })
   return (
     <Stack>
-      <Officers offices={offices} />
+      <Officers offices={offices}>
+        {!givesOffices && (
+          <p className="hint">
+            <FormattedMessage id="workgroup-roles.officers" />
+          </p>
+        )}
+      </Officers>
       <RoleForm key={view.state} view={view} answer={answer} />
       <Section title={<FormattedMessage id="workgroup.member.title" />}>
         <MemberFilters search={search} />

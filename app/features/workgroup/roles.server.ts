@@ -76,6 +76,9 @@ export async function rolesView(context: RequestContext, request: Request, acron
   )
   const url = context.alliance
   const { assignable_roles: roles, member_total } = group
+  const givesOffices = roles.some((role) => role !== "member")
+  // whoever may only add members finds nobody new among those of the group itself
+  const groups = givesOffices ? tree.groups : tree.groups.filter((node) => node.acronym !== acronym)
   const offices = officesOf(group, place, context)
   const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
   return {
@@ -93,8 +96,9 @@ export async function rolesView(context: RequestContext, request: Request, acron
       })),
     },
     roles,
+    givesOffices,
     values: { role: roles.at(-1) },
-    tree,
+    tree: { ...tree, groups },
     draft: await openDraft(context, request, roleSchema),
     key: newIdempotencyKey(),
   }

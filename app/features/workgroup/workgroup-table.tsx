@@ -40,6 +40,7 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
   {
     key: "type",
     head: "workgroup.type",
+    isLabelled: true,
     cell: ({ type }) => <FormattedMessage id={workgroupTypeTexts[type]} />,
   },
   {

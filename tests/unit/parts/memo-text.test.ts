@@ -29,7 +29,7 @@ test.each([
   ["en", "priority: 0 -> 3", "Priority: None → High"],
   ["en", "website: null -> https://example.org", "Website: – → https://example.org"],
   ["zh", "public_notice: 14 -> 21", "公示: 14 → 21"],
-  ["zh", "accepted -> declined", "已同意 → 已婉拒"],
+  ["zh", "accepted -> declined", "已同意 → 已驳回"],
   ["zh", "tentative", "暂定"],
   ["zh", "test", "test"],
   ["zh", "other -> true", "other → true"],
