@@ -3,8 +3,9 @@ import * as z from "zod/mini"
 import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -27,7 +28,7 @@ function entryView({ id, time, subject, text, is_read, record }: Entry, context:
     time: moment(time, context),
     isRead: is_read,
     href: record ? recordHref(context.alliance, record) : undefined,
-    group: record?.group?.acronym,
+    group: record?.group ? nameIn(context.locale, record.group) : undefined,
     key: is_read ? undefined : newIdempotencyKey(),
   }
 }
@@ -43,6 +44,7 @@ export async function listInbox(context: RequestContext, search: InboxSearch) {
     items: list.items.map((entry) => entryView(entry, context)),
     total: list.total,
     counts: inboxStatuses.map((one) => ({ status: one, count: list.counts[one] })),
+    zone: zoneHere(context),
     allKey: list.counts.unread > 0 ? newIdempotencyKey() : undefined,
   }
 }

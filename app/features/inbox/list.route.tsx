@@ -36,7 +36,7 @@ export default function Inbox() {
       title="inbox.title"
       query={inboxQuery}
       search={search}
-      columns={inboxColumns}
+      columns={inboxColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
       acts={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
@@ -62,50 +62,71 @@ function ReadAll({ idempotencyKey }: { idempotencyKey: string }) {
   )
 }
 
-/** The columns of the inbox. */
-const inboxColumns: Column<InboxEntryView>[] = [
+/** The columns of the inbox. @param zone names that of the times */
+const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
   {
     key: "subject",
     head: "inbox.subject",
     kind: "subject",
-    cell: ({ href, subject, text, isRead }) => (
-      <>
-        {isRead && href ? <Link to={href}>{subject}</Link> : subject}{" "}
-        {!isRead && (
-          <span className="mark">
-            <FormattedMessage id="inbox.unread" />
-          </span>
-        )}
-        {text && <small className="lines">{text}</small>}
-      </>
-    ),
+    cell: (entry) => <Subject entry={entry} />,
   },
   { key: "group", head: "inbox.group", isLabelled: true, cell: ({ group }) => group },
   {
     key: "time",
-    head: "inbox.time",
+    head: "inbox.time-in-zone",
+    headValues: { zone },
     sort: "time",
     isLabelled: true,
     isWhole: true,
     cell: ({ time }) => <Time moment={time} />,
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (entry) => <Open entry={entry} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (entry) => <Mark entry={entry} /> },
 ]
 
-/** Opens an unread entry and marks it as read; one without a page is only marked. */
-function Open({ entry: { id, href, subject, key } }: { entry: InboxEntryView }) {
+/** What an entry is about: its title opens it, which marks an unread one as read. */
+function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: InboxEntryView }) {
   const intl = useIntl()
-  if (key === undefined) return null
-  const text = href ? "inbox.open" : "inbox.mark"
-  const label = href ? "inbox.open.of" : "inbox.mark.of"
+  return (
+    <>
+      {isRead && href && <Link to={href}>{subject}</Link>}
+      {isRead && !href && subject}
+      {!isRead && (
+        <div className="cluster">
+          {href ? (
+            <ButtonForm
+              sends={{ id }}
+              idempotencyKey={key}
+              className="textual"
+              label={intl.formatMessage({ id: "inbox.open.of" }, { subject })}
+              isLeaving
+            >
+              {subject}
+            </ButtonForm>
+          ) : (
+            subject
+          )}
+          <span className="mark">
+            <FormattedMessage id="inbox.unread" />
+          </span>
+        </div>
+      )}
+      {text && <small className="lines">{text}</small>}
+    </>
+  )
+}
+
+/** Marks an unread entry without a page as read; the title of any other opens it. */
+function Mark({ entry: { id, href, subject, key } }: { entry: InboxEntryView }) {
+  const intl = useIntl()
+  if (key === undefined || href) return null
   return (
     <ButtonForm
       sends={{ id }}
       idempotencyKey={key}
-      label={intl.formatMessage({ id: label }, { subject })}
-      isLeaving={href !== undefined}
+      className="btn"
+      label={intl.formatMessage({ id: "inbox.mark.of" }, { subject })}
     >
-      <FormattedMessage id={text} />
+      <FormattedMessage id="inbox.mark" />
     </ButtonForm>
   )
 }

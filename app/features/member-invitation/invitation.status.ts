@@ -18,7 +18,7 @@ export const invitationDials = {
   joined: "done",
   failed: "stop",
   skipped: "void",
-  expired: "closed",
+  expired: "void",
   revoked: "void",
 } as const
 

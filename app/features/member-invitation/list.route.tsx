@@ -67,21 +67,16 @@ const invitedColumns: Column<InvitedRowView>[] = [
     head: "member.email",
     kind: "subject",
     sort: "email",
-    cell: ({ href, email, name }) => (
+    cell: ({ href, email, name, state }) => (
       <>
         <Link to={href}>{email}</Link>
         {name && <small>{name}</small>}
+        {state === "failed" && (
+          <small>
+            <FormattedMessage id="member-invitation.failed.next" />
+          </small>
+        )}
       </>
-    ),
-  },
-  {
-    key: "state",
-    head: "member-invitation.status",
-    kind: "tag",
-    cell: ({ state }) => (
-      <StatusTag dial={invitationDials[state]}>
-        <FormattedMessage id={invitationStateTexts[state]} />
-      </StatusTag>
     ),
   },
   {
@@ -106,6 +101,16 @@ const invitedColumns: Column<InvitedRowView>[] = [
     isLabelled: true,
     cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
   },
+  {
+    key: "state",
+    head: "member-invitation.status",
+    kind: "tag",
+    cell: ({ state }) => (
+      <StatusTag dial={invitationDials[state]}>
+        <FormattedMessage id={invitationStateTexts[state]} />
+      </StatusTag>
+    ),
+  },
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (person) => <Acts person={person} /> },
 ]
 
@@ -120,9 +125,10 @@ function Acts({ person: { invitation, row, email, actions, keys } }: { person: I
   const sent = answer && "sent" in answer ? answer.sent : undefined
   const keyOf = (action: "resend" | "revoke") =>
     sent?.id === invitation && sent.row === row && sent.intent === action ? sent.key : keys[action]
-  return actions.map((action) => (
+  const buttons = actions.map((action) => (
     <ButtonForm
       key={action}
+      className={action === "revoke" ? "btn danger" : "btn"}
       sends={{ invitation, row, intent: action }}
       idempotencyKey={keyOf(action)}
       label={intl.formatMessage({ id: texts[action].label }, { email })}
@@ -130,6 +136,7 @@ function Acts({ person: { invitation, row, email, actions, keys } }: { person: I
       <FormattedMessage id={texts[action].text} />
     </ButtonForm>
   ))
+  return buttons.length > 0 && <div className="acts">{buttons}</div>
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

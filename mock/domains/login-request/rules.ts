@@ -56,7 +56,7 @@ const mailDecision =
   }
 
 const approvedTexts = (): Texts => ({
-  english: { subject: "Your login request is approved", text: "You can sign in now." },
+  english: { subject: "Your login request is approved", text: "You can log in now." },
   chinese: { subject: "您的登录申请已批准", text: "您现在可以登录。" },
 })
 

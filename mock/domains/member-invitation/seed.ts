@@ -19,7 +19,7 @@ const rowOf = (row: number, email: string, name: string | null, fault: Fault = {
 })
 
 /** Imports that are open, used and expired, and invitations with people in every state. */
-export function seedInvitations({ builder, data, person }: AllianceSeed): void {
+export function seedInvitations({ builder, data, groups, person }: AllianceSeed): void {
   const { anchor } = builder
   const of = { alliance_id: `alliance-${data.key}`, creator_id: person("admin").id }
   const first = rowOf(2, "oskar.lindqvist@skerry-test.example", "Oskar Lindqvist")
@@ -55,10 +55,30 @@ export function seedInvitations({ builder, data, person }: AllianceSeed): void {
     format: "markdown" as const,
     text: "Please join the work of our groups; the first steps are attached.",
   }
-  const sent = { ...of, text, attachment_ids, group_ids: [], people: [...peopleOf(rows), ...others(person("chair"))] }
-  builder.add("member_invitation", { ...sent, id: invitation(1), created_time: anchor - hour })
-  builder.add("member_invitation", { ...sent, id: invitation(2), created_time: anchor - 40 * day })
+  const group_ids = groups.slice(0, 1).map(({ id }) => id)
+  const sent = { ...of, text, attachment_ids, group_ids: [] }
+  builder.add("member_invitation", {
+    ...sent,
+    id: invitation(1),
+    created_time: anchor - hour,
+    people: [...peopleOf(rows), ...others(person("applicant"), "Nils Aas", group_ids)],
+  })
+  builder.add("member_invitation", {
+    ...sent,
+    id: invitation(2),
+    created_time: anchor - 40 * day,
+    people: [...peopleOf(rows.map(earlier)), ...others(person("lone-member"), "Berit Moe", group_ids)],
+  })
 }
+
+/** The people of the earlier invitation are others: nobody is invited twice. */
+const earlierPeople: Readonly<Record<number, Pick<ImportedRow, "email" | "name">>> = {
+  2: { email: "elin.haugstad@skerry-test.example", name: "Elin Haugstad" },
+  3: { email: "gu.mingyuan@skerry-test.example", name: "顾明远" },
+  5: { email: "elin.haugstad@skerry-test.example", name: "Elin H." },
+}
+
+const earlier = (row: ImportedRow): ImportedRow => ({ ...row, ...earlierPeople[row.row] })
 
 function peopleOf(rows: readonly ImportedRow[]): InvitedPerson[] {
   return rows.map(({ row, email, name, code, duplicate_of }) => ({
@@ -73,11 +93,16 @@ function peopleOf(rows: readonly ImportedRow[]): InvitedPerson[] {
 }
 
 /** Somebody who has joined since, and somebody who could not be written to. */
-function others({ email, name }: { email: string; name: string }): InvitedPerson[] {
+function others(
+  { email, name }: { email: string; name: string },
+  failed: string,
+  group_ids: readonly string[],
+): InvitedPerson[] {
+  const plain = failed.toLowerCase().replace(" ", ".")
   const person = { code: null, duplicate_of: null, group_ids: [] }
   return [
     { ...person, row: 8, email, name, outcome: "invited" },
-    { ...person, row: 9, email: "nils.aas@undeliverable.example", name: "Nils Aas", outcome: "failed" },
+    { ...person, row: 9, email: `${plain}@undeliverable.example`, name: failed, outcome: "failed", group_ids },
   ]
 }
 

@@ -30,7 +30,7 @@ export const mailDeciders: Effect<JoinRequestRow> = ({ record, world, source }) 
   const reason = record.reason ?? ""
   sendMails(decidersOf(group, world), record, source, {
     english: { subject: `${member.name} asks to join ${group.acronym}`, text: reason },
-    chinese: { subject: `${member.name} 申请加入 ${group.acronym}`, text: reason },
+    chinese: { subject: `${member.name}申请加入 ${group.acronym}`, text: reason },
   })
 }
 

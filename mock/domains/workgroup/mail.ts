@@ -64,7 +64,7 @@ const roleNames: Record<GroupRole, Record<Language, string>> = {
   chair: { english: "chair", chinese: "组长" },
   vice_chair: { english: "vice chair", chinese: "副组长" },
   secretary: { english: "secretary", chinese: "秘书" },
-  member: { english: "member", chinese: "成员" },
+  member: { english: "a member", chinese: "成员" },
 }
 
 type Holding = { group: WorkgroupRow; role: GroupRole; member_ids: readonly string[] }
