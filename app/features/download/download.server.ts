@@ -1,8 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
-import { moment, zoneHere } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -59,10 +60,10 @@ export function downloadView(download: Download, params: Params, context: Reques
     category: category.name,
     description: description ?? undefined,
     files: attachmentViews(files, context),
-    group: group?.acronym,
+    group: group ? nameIn(locale, group) : undefined,
     creator: personView(download.creator, locale),
-    created: moment(download.created_time, { locale, zone }),
-    updated: download.version > 1 ? moment(download.updated_time, { locale, zone }) : undefined,
+    created: momentWithZone(download.created_time, { locale, zone }),
+    updated: download.version > 1 ? momentWithZone(download.updated_time, { locale, zone }) : undefined,
     total: download.download_total,
     address: origin + downloadPaths.detail(shellScopeFrom(params), id),
     can: {

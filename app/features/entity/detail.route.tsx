@@ -52,7 +52,7 @@ export default function EntityDetail() {
         main={
           <>
             <EntityMembers people={people} />
-            <EntityContacts contacts={entity.contacts} />
+            <EntityContacts entity={entity} />
           </>
         }
         aside={<EntityFacts entity={entity} />}
@@ -86,8 +86,11 @@ function EntityFacts({ entity }: { entity: EntityView }) {
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
         items={[
-          { term: <FormattedMessage id="entity.level" />, value: level },
-          { term: <FormattedMessage id="entity.expiration" />, value: expiration },
+          { term: <FormattedMessage id="entity.level" />, value: level ?? <FormattedMessage id="entity.none" /> },
+          {
+            term: <FormattedMessage id="entity.expiration" />,
+            value: expiration ?? <FormattedMessage id="entity.expiration.none" />,
+          },
           { term: <FormattedMessage id="entity.members" />, value: <FormattedNumber value={members} /> },
           { term: <FormattedMessage id="entity.email-suffix" />, value: suffix },
           {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -22,7 +22,9 @@ export const action = disableEntity
 /** Asks before an entity is disabled (ADM-05, FORM-06). */
 export default function DisableEntity() {
   const { id, name, version, key, consequences } = useLoaderData<typeof loader>()
-  const href = entityPaths.detail(useFrameAlliance().url, id)
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = entityPaths.detail(url, id)
   const [form] = useSchemaForm({
     id: "entity-disable",
     lastResult: useActionData<typeof action>(),
@@ -31,10 +33,16 @@ export default function DisableEntity() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="entity.disable.title" />} />
+      <PageHead
+        crumbs={[
+          { href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) },
+          { href, text: name },
+        ]}
+        title={<FormattedMessage id="entity.disable.title" />}
+      />
       <ConfirmForm
         form={form}
-        action={entityPaths.disable(useFrameAlliance().url, id)}
+        action={entityPaths.disable(url, id)}
         consequence={<FormattedMessage id="entity.disable.text" values={{ name: <strong>{name}</strong> }} />}
         submit={<FormattedMessage id="entity.disable.title" />}
         keep={<FormattedMessage id="entity.disable.keep" />}

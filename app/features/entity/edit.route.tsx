@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -29,10 +29,18 @@ export const action = withSchema(entitySchema, ({ request, params, context }: Ac
 /** An entity is changed (ADM-05). */
 export default function EditEntity() {
   const { name, version, view } = useLoaderData<typeof loader>()
-  const href = entityPaths.detail(useFrameAlliance().url, useParams().id ?? "")
+  const { url } = useFrameAlliance()
+  const intl = useIntl()
+  const href = entityPaths.detail(url, useParams().id ?? "")
   return (
     <>
-      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />
+      <PageHead
+        crumbs={[
+          { href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) },
+          { href, text: name },
+        ]}
+        title={<FormattedMessage id="entity.edit.title" />}
+      />
       <EntityForm
         view={view}
         answer={useActionData<typeof action>()}

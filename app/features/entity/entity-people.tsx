@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/page.tsx"
@@ -28,12 +29,16 @@ function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["peop
 
 /** Who works there. */
 export function EntityMembers({ people: { people, total } }: { people: EntityPeople }) {
+  const { url } = useFrameAlliance()
   const intl = useIntl()
   return (
     <Section title={<FormattedMessage id="entity.members" />}>
       {people.length === 0 ? (
         <p className="hint">
-          <FormattedMessage id="entity.members.none" />
+          <FormattedMessage id="entity.members.none" />{" "}
+          <Link to={memberPaths.invite(url)}>
+            <FormattedMessage id="member.list.invite" />
+          </Link>
         </p>
       ) : (
         <div className="list slim">
@@ -55,12 +60,18 @@ export function EntityMembers({ people: { people, total } }: { people: EntityPeo
 }
 
 /** Whom to ask. */
-export function EntityContacts({ contacts }: Pick<EntityView, "contacts">) {
+export function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: EntityView }) {
+  const { url } = useFrameAlliance()
   return (
     <Section title={<FormattedMessage id="entity.contacts" />}>
       {contacts.length === 0 ? (
         <p className="hint">
-          <FormattedMessage id="entity.contacts.none" />
+          <FormattedMessage id="entity.contacts.none" />{" "}
+          {canEdit && (
+            <Link to={entityPaths.edit(url, id)}>
+              <FormattedMessage id="entity.contacts.add" />
+            </Link>
+          )}
         </p>
       ) : (
         <ul>

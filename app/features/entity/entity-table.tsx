@@ -27,22 +27,29 @@ export const entityColumns: Column<EntityRowView>[] = [
     sort: "expiration",
     isLabelled: true,
     isWhole: true,
-    cell: ({ expiration }) => expiration,
+    cell: ({ expiration, isExpired }) => (
+      <>
+        {expiration ?? <FormattedMessage id="entity.expiration.none" />}
+        {isExpired && (
+          <>
+            {" "}
+            <span className="mark">
+              <FormattedMessage id="entity.expired" />
+            </span>
+          </>
+        )}
+      </>
+    ),
   },
   {
     key: "status",
     head: "entity.status",
     kind: "tag",
-    cell: (entity) =>
-      entity.status === "valid" && entity.isExpired ? (
-        <StatusTag dial="void">
-          <FormattedMessage id="entity.expired" />
-        </StatusTag>
-      ) : (
-        <StatusTag dial={entityDials[entity.status]}>
-          <FormattedMessage id={entityStatusTexts[entity.status]} />
-        </StatusTag>
-      ),
+    cell: ({ status }) => (
+      <StatusTag dial={entityDials[status]}>
+        <FormattedMessage id={entityStatusTexts[status]} />
+      </StatusTag>
+    ),
   },
   {
     key: "acts",

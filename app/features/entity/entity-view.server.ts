@@ -35,11 +35,12 @@ export async function withPeople({ api, locale }: RequestContext, entity_id: str
   const { items, total } = valueOf(members)
   const people = items.map(({ id, username, name, real_name, status }) => {
     const is_disabled = status === "disabled"
+    const person = personView({ name, real_name, organization: null, is_disabled }, locale)
     return {
       id,
       username,
-      realName: real_name,
-      ...personView({ name, real_name, organization: null, is_disabled }, locale),
+      ...person,
+      realName: real_name === person.name ? undefined : real_name,
     }
   })
   return { entity, people: { people, total } }

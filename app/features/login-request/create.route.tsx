@@ -60,7 +60,7 @@ function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFor
     defaultValue: known,
     labels,
   })
-  const usernameHint = known.username && <FormattedMessage id="login-request.username-hint" />
+  const usernameHint = known.username ? "login-request.username-hint" : "login-request.username-hint.unknown"
   return (
     <SchemaForm form={form} action={loginRequestPaths.request(url)}>
       <RequiredHint />
@@ -68,10 +68,15 @@ function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFor
       <TextField
         field={fields.username}
         autoComplete="username"
-        hint={usernameHint}
+        hint={<FormattedMessage id={usernameHint} />}
         isReadOnly={Boolean(known.username)}
       />
-      <TextField field={fields.email} type="email" autoComplete="email" />
+      <TextField
+        field={fields.email}
+        type="email"
+        autoComplete="email"
+        hint={<FormattedMessage id="login-request.email-hint" />}
+      />
       <TextField field={fields.name} autoComplete="name" isRequired />
       <TextField field={fields.phone} type="tel" autoComplete="tel" />
       <TextField field={fields.company} autoComplete="organization" isRequired />

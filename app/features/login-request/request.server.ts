@@ -5,7 +5,7 @@ import { inParallel } from "#app/lib/parallel.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { entityOptions } from "#app/parts/entity-options.server.ts"
@@ -55,7 +55,7 @@ function saidIn({ username, phone, memo, real_name, reject_reason }: Schemas["Lo
 function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { locale, zone }: RequestContext) {
   return {
     decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
-    decided: decided_time ? moment(decided_time, { locale, zone }) : undefined,
+    decided: decided_time ? momentWithZone(decided_time, { locale, zone }) : undefined,
   }
 }
 
@@ -76,6 +76,7 @@ export async function requestView(context: RequestContext, params: Params) {
     ...requestRowView(request, context),
     ...saidIn(request),
     ...decisionOf(request, context),
+    applied: momentWithZone(request.apply_time, context),
     windowTitle: name,
     version,
     canApprove,

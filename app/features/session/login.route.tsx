@@ -36,12 +36,13 @@ export default function Login() {
           </Note>
         </div>
       )}
-      <Split kind="even" main={<Ways />} aside={isAlone ? <LoginArcs /> : <FreshOutlet />} />
+      <Split kind="even" main={<Ways isAlone={isAlone} />} aside={isAlone ? <LoginArcs /> : <FreshOutlet />} />
     </>
   )
 }
 
-function Ways() {
+/** How to get in. While a login is requested, that is the page's one aim. */
+function Ways({ isAlone }: { isAlone: boolean }) {
   const { loginAddress, loginHost } = useLoaderData<typeof loader>()
   const alliance = useFrameAlliance()
   return (
@@ -49,14 +50,14 @@ function Ways() {
       <LoginPicture logo={alliance.loginLogo} />
       <div>
         <h1>
-          <FormattedMessage id="session.login.heading" />
+          <FormattedMessage id={isAlone ? "session.login.heading" : "login-request.title"} />
         </h1>
         <p className="muted">
           <FormattedMessage id="session.login.intro" values={{ alliance: alliance.name }} />
         </p>
       </div>
       <div className="cluster">
-        <a className="btn primary" href={loginAddress}>
+        <a className={isAlone ? "btn primary" : "btn"} href={loginAddress}>
           <FormattedMessage id="session.login.submit" />
         </a>
         <span className="hint">
