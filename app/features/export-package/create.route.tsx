@@ -12,13 +12,15 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { backFrom, createPackage, subjectFrom } from "./export.server.ts"
+import { backFrom, createPackage, recordIn, subjectFrom } from "./export.server.ts"
 
 export const handle = { access: "member", title: "export.title" } satisfies RouteHandle
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { module, key } = subjectFrom(request.url)
-  const of = key === null ? "list" : "record"
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const subject = subjectFrom(request.url)
+  const { module } = subject
+  const of = subject.key === null ? "list" : "record"
+  const record = await recordIn(context, subject)
   const title = serverIntl(context.locale).formatMessage({ id: exportTitle(module, of) })
   const language = context.locale === "zh" ? "chinese" : "english"
   return {
@@ -26,7 +28,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     hasFiles: hasRecords(module),
     title,
     windowTitle: title,
-    back: backFrom(request.url, context),
+    record,
+    back: backFrom(request.url, context, module, record),
     language,
     key: newIdempotencyKey(),
   }
@@ -36,7 +39,7 @@ export const action = createPackage
 
 /** Asks for a package of what a list shows, or of one record with its files (DL-04). */
 export default function CreateExportPackage() {
-  const { of, hasFiles, title, back, language, key } = useLoaderData<typeof loader>()
+  const { of, hasFiles, title, record, back, language, key } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "export",
@@ -56,8 +59,9 @@ export default function CreateExportPackage() {
   return (
     <>
       <PageHead
-        crumbs={[{ href: back, text: intl.formatMessage({ id: "export.back" }) }]}
+        crumbs={[back]}
         title={title}
+        kicker={record}
         intro={<FormattedMessage id={of === "list" ? "export.intro.list" : "export.intro.record"} />}
       />
       <SchemaForm form={form}>
@@ -75,7 +79,7 @@ export default function CreateExportPackage() {
           <SubmitButton>
             <FormattedMessage id="export.submit" />
           </SubmitButton>
-          <Link className="btn" to={back}>
+          <Link className="btn" to={back.href}>
             <FormattedMessage id="export.cancel" />
           </Link>
         </FormBar>

@@ -1,13 +1,16 @@
 import { redirect } from "@remix-run/node"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { refuseForm } from "#app/lib/read-form.server.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
+import { eventReference } from "#app/parts/event/event-number.ts"
 import { type ExportModule, exportModules, hasRecords } from "#app/parts/export/export-address.ts"
 import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { exportActSchema, exportSchema } from "./export.schema.ts"
 
@@ -48,10 +51,44 @@ export function subjectFrom(url: string): Subject {
   return { module, key, query: key === null ? query : null }
 }
 
-/** The page one came from, if it is one of this alliance; else one's own downloads. */
-export function backFrom(url: string, context: RequestContext): string {
+const listTitles = {
+  meeting: "meeting.list.title",
+  ballot: "ballot.list.title",
+  workgroup: "workgroup.list.title",
+  download: "download.list.title",
+  task: "task.list.title",
+  topic_call: "topic-call.list.title",
+  proposal: "proposal.list.title",
+  operation_log: "operation-log.title",
+} as const satisfies Record<ExportModule, MessageId>
+
+/** The page one came from, if it is one of this alliance, and what it shows; else one's own downloads. */
+export function backFrom(url: string, context: RequestContext, module: ExportModule, record: string | undefined) {
   const asked = context.parseReturnAddress(new URL(url).searchParams.get("back"))
-  return asked ?? paths.myDownloads(context.alliance)
+  const say = (id: MessageId) => serverIntl(context.locale).formatMessage({ id })
+  return asked
+    ? { href: asked, text: record ?? say(listTitles[module]) }
+    : { href: paths.myDownloads(context.alliance), text: say("export.list.title") }
+}
+
+/** What a record is called, with its number; undefined of a list, and where it cannot be known now: the page stands without it. */
+export async function recordIn({ api }: RequestContext, { module, key }: Subject): Promise<string | undefined> {
+  if (key === null) return undefined
+  const path = { id: key }
+  if (module === "meeting") {
+    const found = await api.get("/meeting/{id}", { path })
+    return found.ok ? `${eventReference("M", found.value)} ${found.value.subject}` : undefined
+  }
+  if (module === "ballot") {
+    const found = await api.get("/ballot/{id}", { path })
+    return found.ok ? `${eventReference("B", found.value)} ${found.value.subject}` : undefined
+  }
+  if (module === "topic_call") {
+    const found = await api.get("/topic-call/{id}", { path })
+    return found.ok ? found.value.subject : undefined
+  }
+  const found = await api.get("/proposal/{draft_code}", { path: { draft_code: key } })
+  return found.ok ? `${key} ${found.value.title}` : undefined
 }
 
 /** Asks for a package of what the address names (`export-package.create`, DL-04). */
