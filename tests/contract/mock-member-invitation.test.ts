@@ -54,6 +54,15 @@ describe("ADM-01 every cell of an import, over the wire", () => {
   })
 })
 
+test("ADM-11 in the data to begin with nobody is invited twice", async () => {
+  const store = storeOf(await host.signIn("member-admin"))
+  const written = store.rows.member_invitation
+    .filter(({ alliance_id }) => alliance_id === "alliance-aurora")
+    .flatMap(({ people }) => people.filter(({ outcome }) => outcome !== "skipped").map(({ email }) => email))
+  expect(written.length).toBeGreaterThan(4)
+  expect(new Set(written).size).toBe(written.length)
+})
+
 describe("FORM-09 rows are judged one by one", () => {
   test("each fault at its field: none, twice, a member's, no address, too long, no such group", async () => {
     const admin = await host.signIn("member-admin")

@@ -110,6 +110,12 @@ test.describe("entities", () => {
     t,
   }) => {
     await enterAs("admin")
+    await open("/a/aurora/admin/entity?status=valid&size=50")
+    const rows = page.locator("tbody tr")
+    await expect(page.getByText(t("entity.expired"), { exact: true }).first()).toBeVisible()
+    await expect(rows.filter({ has: page.getByText(t("status.valid"), { exact: true }) })).toHaveCount(
+      await rows.count(),
+    )
     await open("/a/aurora/admin/entity?status=valid&level=level-aurora-1&q=lightworks")
     await expect(page.locator("tbody tr")).toHaveCount(1)
     await expect(page.locator("tbody tr")).toContainText("@halden-lightworks.example")

@@ -38,6 +38,19 @@ test.describe("the dashboard of a group", () => {
     await expect(page).toHaveURL(/\/wg\/COPT\/task/)
   })
 
+  test("WG-05 DASH-07 the dashboard of a disbanded group names no topic call as open", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/wg/FIBR/dashboard?whole")
+    const calls = page.getByRole("region", { name: t("topic-call.list.title"), exact: true })
+    await expect(calls).toContainText(t("workgroup.dashboard.no-calls"))
+    await expect(calls.getByRole("listitem")).toHaveCount(0)
+  })
+
   test("TASK-01 TOPIC-01 DASH-07 the dashboard of the alliance: topic calls, and new tasks and calls for whoever may", async ({
     page,
     open,

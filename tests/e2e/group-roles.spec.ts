@@ -90,6 +90,8 @@ test.describe("roles in a group", () => {
     await open("/a/aurora/wg/COPT/member")
     await page.getByRole("link", { name: t("workgroup-roles.title") }).click()
     await expect(page.locator('#role [name="role"]')).toHaveValue("member")
+    await expect(page.getByText(t("workgroup-roles.officers"))).toBeVisible()
+    await expect(page.locator(".tree")).not.toContainText("COPT") // its own people are members already
     await expect(page.locator('a[href*="/member/secretary/"]')).toHaveCount(0)
     await choose(page, "Song Wanqing", t("participants.find"))
     await page.getByRole("button", { name: t("workgroup-roles.submit") }).click()
@@ -137,7 +139,8 @@ test.describe("roles in a group", () => {
     await enterAs("restricted-member")
     await open("/a/aurora/wg/STEER/about")
     await page.getByRole("link", { name: t("workgroup-roles.leave.title") }).click()
-    await expect(page.getByText(t("consequence.losing"))).toBeVisible()
+    const { name_english: name } = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/STEER")
+    await expect(page.getByText(t("workgroup-roles.leave.text", { type: "restricted", name }))).toBeVisible()
     await page.getByRole("button", { name: t("workgroup-roles.leave.submit") }).click()
     await expect(page.getByText(t("workgroup-roles.left", { acronym: "STEER" }))).toBeVisible()
     await expect(page).toHaveURL(/\/a\/aurora\/group$/)

@@ -13,12 +13,14 @@ export async function leaveView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "leave", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
   const { actions, type } = group
+  const consequences = await foreseen(context, { actions, action: "leave", preview, hrefOf: () => undefined })
   return {
     acronym,
     name: namesOf(group, context).name,
     type,
     isLastChair: preview.ok && preview.value.warnings.some(({ code }) => code === "last_chair"),
-    consequences: await foreseen(context, { actions, action: "leave", preview, hrefOf: () => undefined }),
+    // that one loses access oneself is in the question already
+    consequences: consequences && { ...consequences, losingAccess: { total: 0, names: [], more: 0 } },
     key: newIdempotencyKey(),
   }
 }

@@ -49,15 +49,17 @@ const isChange = (line: string) => isKeyOf(fieldTexts, named.exec(line)?.[1] ?? 
 
 function entryText(entry: string, say: Say): string {
   const [, key = "", rest = ""] = named.exec(entry) ?? []
-  if (isKeyOf(partTexts, key)) return `${say(partTexts[key])}: ${changeText(key, rest, say) ?? rest}`
+  if (isKeyOf(partTexts, key)) return labelled(say(partTexts[key]), changeText(key, rest, say) ?? rest, say)
   return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
 }
 
+const labelled = (label: string, value: string, say: Say) => say("operation-log.labelled", { label, value })
+
 function fieldText(field: keyof typeof fieldTexts, rest: string, say: Say): string {
   const label = say(fieldTexts[field])
-  if (isChange(rest)) return `${label}: ${entryText(rest, say)}`
+  if (isChange(rest)) return labelled(label, entryText(rest, say), say)
   const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
-  return told === undefined ? say("operation-log.changed", { label }) : `${label}: ${told}`
+  return told === undefined ? say("operation-log.changed", { label }) : labelled(label, told, say)
 }
 
 /** What became of the invitations of a file; undefined of another entry. */
@@ -105,7 +107,10 @@ function freeText(text: string, say: Say): string {
   if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
   const word = (key: string) => (isKeyOf(stateTexts, key) ? say(stateTexts[key]) : key)
   return text
-    .replace(/^revision (\d+)(?=$|: )/, (_all, number: string) => say("proposal.revision-number", { number }))
+    .replace(/^revision (\d+)(?:: ([^]*))?$/, (_all, number: string, why: string | undefined) => {
+      const revision = say("proposal.revision-number", { number })
+      return why === undefined ? revision : labelled(revision, why, say)
+    })
     .replace(/\b([a-z_]+) -> ([a-z_]+)\b/, (_all, from: string, to: string) => `${word(from)} → ${word(to)}`)
     .replace(arrow, " → ")
     .replace(/(\d+) (external recipients|recipients|voters)$/, (_all, total: string, whom: keyof typeof peopleTexts) =>
