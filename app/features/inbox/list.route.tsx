@@ -26,6 +26,7 @@ export default function Inbox() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const intl = useIntl()
+  const columns = inboxColumns(list.zone)
   const counts = list.counts.map(({ status, count }) => ({
     value: status,
     text: intl.formatMessage({ id: statusTexts[status] }),
@@ -36,7 +37,7 @@ export default function Inbox() {
       title="inbox.title"
       query={inboxQuery}
       search={search}
-      columns={inboxColumns(list.zone)}
+      columns={list.items.some(isMarked) ? [...columns, markColumn] : columns}
       page={list}
       rowKey={({ id }) => id}
       acts={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
@@ -80,8 +81,17 @@ const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
     isWhole: true,
     cell: ({ time }) => <Time moment={time} />,
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (entry) => <Mark entry={entry} /> },
 ]
+
+/** Unread and without a page: only to be marked as read. */
+const isMarked = ({ key, href }: InboxEntryView) => key !== undefined && href === undefined
+
+const markColumn: Column<InboxEntryView> = {
+  key: "acts",
+  head: "ui.table.acts",
+  kind: "acts",
+  cell: (entry) => isMarked(entry) && <Mark entry={entry} />,
+}
 
 /** What an entry is about: its title opens it, which marks an unread one as read. */
 function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: InboxEntryView }) {
@@ -116,9 +126,8 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
 }
 
 /** Marks an unread entry without a page as read; the title of any other opens it. */
-function Mark({ entry: { id, href, subject, key } }: { entry: InboxEntryView }) {
+function Mark({ entry: { id, subject, key } }: { entry: InboxEntryView }) {
   const intl = useIntl()
-  if (key === undefined || href) return null
   return (
     <ButtonForm
       sends={{ id }}

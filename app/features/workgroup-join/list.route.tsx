@@ -65,8 +65,16 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
   {
     key: "reason",
     head: "join-request.reason",
-    isLabelled: true,
-    cell: ({ reason }) => reason && <span className="lines">{reason}</span>,
+    cell: ({ reason, declineReason }) => (
+      <>
+        {reason && <p className="lines">{reason}</p>}
+        {declineReason && (
+          <p className="lines">
+            <FormattedMessage id="join-request.decline-reason.said" values={{ reason: declineReason }} />
+          </p>
+        )}
+      </>
+    ),
   },
   {
     key: "created",
@@ -91,19 +99,7 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
     key: "answer",
     head: "join-request.decided-by",
     isLabelled: true,
-    cell: ({ decidedBy, declineReason }) => (
-      <>
-        {decidedBy}
-        {declineReason && (
-          <>
-            <br />
-            <span className="lines">
-              <FormattedMessage id="join-request.decline-reason.said" values={{ reason: declineReason }} />
-            </span>
-          </>
-        )}
-      </>
-    ),
+    cell: ({ decidedBy }) => decidedBy,
   },
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <Decide request={request} /> },
 ]
