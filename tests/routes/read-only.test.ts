@@ -75,7 +75,7 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
 
   test("SHELL-10 ROLE-07 WG-05 ACC-02 nothing found, a disbanded group, no export: the page says it", () =>
     expectReadings(language, [
-      { person: "lone-member", path: "search?q=STEER", status: 200, shows: ["ui.list.no-match"] },
+      { person: "lone-member", path: "search?q=STEER", status: 200, shows: ["search.nothing.try"] },
       { person: "lone-member", path: "account/download", status: 200, shows: ["export.list.empty"] },
       ...["about", "member"].map((tab) => ({
         person: "chair",
