@@ -77,15 +77,14 @@ function Met({ isMet }: { isMet: boolean }) {
 
 /** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
 export function Outcome({ result: { quorum, majority, leading, turnout } }: { result: ResultView }) {
-  const isValid = quorum?.isMet !== false
-  const isMet = isValid && majority?.isMet !== false
-  const id = !isValid ? "ballot.outcome.no-quorum" : !isMet ? "ballot.outcome.no-majority" : "ballot.outcome.leads"
-  const { voted, total } = turnout
-  const values = { option: leading, voted, total, percent: isValid ? majority?.percent : quorum?.percent }
+  const missed = quorum?.isMet === false ? quorum : majority?.isMet === false ? majority : undefined
+  const failure = missed === quorum ? "ballot.outcome.no-quorum" : "ballot.outcome.no-majority"
+  const success = leading ? "ballot.outcome.leads" : "ballot.outcome.tie"
+  const values = { ...turnout, option: leading, percent: missed?.percent ?? majority?.percent }
   return (
     <p>
-      <StatusTag dial={isMet && leading ? "done" : "stop"} isBoxed>
-        <FormattedMessage id={leading || !isMet ? id : "ballot.outcome.tie"} values={values} />
+      <StatusTag dial={missed || !leading ? "stop" : "done"} isBoxed>
+        <FormattedMessage id={missed ? failure : success} values={values} />
       </StatusTag>
     </p>
   )

@@ -3,7 +3,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { calendarHref } from "./calendar-query.ts"
-import { markTexts, moduleTexts } from "./calendar-texts.ts"
+import { markTexts, moduleTexts } from "./calendar.status.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 
 type Entry = CalendarDay["entries"][number]

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CalendarDay } from "./calendar.server.ts"
-import { markTexts, moduleTexts } from "./calendar-texts.ts"
+import { markTexts, moduleTexts } from "./calendar.status.ts"
 
 type Entry = CalendarDay["entries"][number]
 

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
-import { moduleTexts } from "./calendar-texts.ts"
+import { moduleTexts } from "./calendar.status.ts"
 
 type ToolsProps = { page: CalendarPage }
 

@@ -6,7 +6,7 @@ import { paths } from "#app/lib/paths.ts"
 import { datesBetween, isZone } from "#app/lib/time.server.ts"
 import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"
-import { moduleTexts } from "./calendar-texts.ts"
+import { moduleTexts } from "./calendar.status.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]

@@ -7,7 +7,7 @@ import { moment } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { moduleTexts } from "./calendar-texts.ts"
+import { moduleTexts } from "./calendar.status.ts"
 
 /** The kinds of records that have feeds of their own. */
 const feedModules = ["meeting", "ballot", "schedule"] as const

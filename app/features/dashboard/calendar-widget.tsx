@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { markTexts, moduleTexts } from "#app/features/calendar/calendar-texts.ts"
+import { markTexts, moduleTexts } from "#app/features/calendar/calendar.status.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"

@@ -87,15 +87,8 @@ export const topicCallListRules = rulesFor<Scope>()({
     ],
     export: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
   },
-  refusals: { create: whyNoCall },
+  refusals: { create: whyNotCreated },
 })
-
-/** A call of the alliance is no officer's to create. */
-function whyNoCall(refusal: Refusal, scope: Scope, world: World): Refusal {
-  if (refusal.code === "forbidden" && scope.group_id === null)
-    return new Refusal("forbidden", { roles: [...administrators] })
-  return whyNotCreated(refusal, scope, world)
-}
 
 /** The call of a topic; calls are never deleted. */
 export function callOf({ call_id }: TopicRow, { store }: World): TopicCallRow {
