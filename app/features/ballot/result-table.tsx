@@ -75,16 +75,27 @@ function Met({ isMet }: { isMet: boolean }) {
   )
 }
 
+/** What a ballot that is over has missed: `quorum` goes before `majority`. */
+function missedBy({ quorum, majority }: ResultView): "quorum" | "majority" | undefined {
+  if (quorum && !quorum.isMet) return "quorum"
+  return majority && !majority.isMet ? "majority" : undefined
+}
+
 /** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
-export function Outcome({ result: { quorum, majority, leading, turnout } }: { result: ResultView }) {
-  const missed = quorum?.isMet === false ? quorum : majority?.isMet === false ? majority : undefined
-  const failure = missed === quorum ? "ballot.outcome.no-quorum" : "ballot.outcome.no-majority"
-  const success = leading ? "ballot.outcome.leads" : "ballot.outcome.tie"
-  const values = { ...turnout, option: leading, percent: missed?.percent ?? majority?.percent }
+export function Outcome({ result }: { result: ResultView }) {
+  const { leading, turnout } = result
+  const missed = missedBy(result)
+  const values = {
+    voted: turnout.voted,
+    total: turnout.total,
+    option: leading,
+    percent: missed && result[missed]?.percent,
+  }
+  const id = leading ? "ballot.outcome.leads" : "ballot.outcome.tie"
   return (
     <p>
       <StatusTag dial={missed || !leading ? "stop" : "done"} isBoxed>
-        <FormattedMessage id={missed ? failure : success} values={values} />
+        <FormattedMessage id={missed ? `ballot.outcome.no-${missed}` : id} values={values} />
       </StatusTag>
     </p>
   )
