@@ -96,21 +96,23 @@ function TopicFoot({ topic }: { topic: TopicView }) {
 
 function TopicActions({ topic }: { topic: TopicView }) {
   const { editHref, planHref, withdrawHref } = topic
-  const links = [
-    ["meeting.topic.edit", editHref],
-    ["meeting.topic.plan", planHref],
-    ["meeting.topic.withdraw", withdrawHref],
-  ] as const
-  if (!links.some(([, href]) => href)) return null
+  if (!editHref && !planHref && !withdrawHref) return null
   return (
     <div className="cluster">
-      {links.map(
-        ([id, href]) =>
-          href && (
-            <Link key={id} className="textual" to={href}>
-              <FormattedMessage id={id} />
-            </Link>
-          ),
+      {editHref && (
+        <Link className="textual" to={editHref}>
+          <FormattedMessage id="meeting.topic.edit" />
+        </Link>
+      )}
+      {planHref && (
+        <Link className="textual" to={planHref}>
+          <FormattedMessage id="meeting.topic.plan" />
+        </Link>
+      )}
+      {withdrawHref && (
+        <Link className="textual" to={withdrawHref}>
+          <FormattedMessage id="meeting.topic.withdraw" />
+        </Link>
       )}
       <TopicMoves topic={topic} />
     </div>
