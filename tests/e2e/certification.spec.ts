@@ -134,7 +134,7 @@ test.describe("test and certification", () => {
     await save(page).click()
     const missing = t("form.required", { field: t("certification.feedback.text") })
     await expect(summary(page)).toContainText(missing)
-    await expect(field(page, "text")).toHaveAccessibleDescription(missing)
+    await expect(field(page, "text")).toHaveAccessibleDescription(`${t("certification.feedback.hint")} ${missing}`)
     await expect(page.getByText(agendaName).first()).toBeVisible()
     await field(page, "text").fill(text)
     await save(page).click()

@@ -85,12 +85,18 @@ async function leave(page: Page, go: () => Promise<unknown>, to: string, leaving
   const leaves = page.getByRole("button", { name: leaving }).click({ timeout: 15_000 })
   await Promise.race([isThere(), leaves.catch(() => undefined)])
   await isThere()
+  await untilDrawn(page)
+}
+
+/** React draws a page a moment after the router is there: until then the buttons of the page before can still be pressed. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
 }
 
 /** What a page holds once pickers and editors have taken their places. */
 async function settledState(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+  await untilDrawn(page)
   return stateOf(page)
 }
 
