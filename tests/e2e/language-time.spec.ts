@@ -104,7 +104,7 @@ test.describe("time @everywhere", () => {
 
   test("I18N-05 sizes are written in the language", async ({ page, open }) => {
     await open("/a/aurora/thanks")
-    await expect(page.getByRole("main")).toContainText(/\.pdf[,，] \d+(\.\d)? ?(byte|kB|字节|千字节|B)/)
+    await expect(page.getByRole("main")).toContainText(/PDF · \d+(\.\d)? ?(byte|kB|字节|千字节|B)/)
   })
 })
 

@@ -33,7 +33,7 @@ const columns = (zone: string): Column<StepView>[] => [
         {user && (
           <>
             <br />
-            <small className="muted nowrap">{user}</small>
+            <small className="muted names">{user}</small>
           </>
         )}
       </>
