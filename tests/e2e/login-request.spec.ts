@@ -75,7 +75,8 @@ test.describe("a login request", () => {
     await expect(summary).toContainText(t("form.phone_format"))
     await expect(field(page, "email")).toBeFocused()
     await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true")
-    await expect(field(page, "email")).toHaveAccessibleDescription(t("form.email_format"))
+    const described = `${t("login-request.email-hint")} ${t("form.email_format")}`
+    await expect(field(page, "email")).toHaveAccessibleDescription(described)
     await summary.getByRole("link", { name: t("login-request.phone") }).click()
     await expect(field(page, "phone")).toBeFocused()
     await expectKept(page, { email: "ada(at)halden", phone: "12-ab", company: "Halden", memo: "two\nlines" })

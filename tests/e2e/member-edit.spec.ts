@@ -22,7 +22,7 @@ test.describe("members are edited", () => {
     await page.getByRole("link", { name: t("member.edit.link"), exact: true }).click()
     await field(page, "name").fill("")
     await save(page).click()
-    await expect(summary(page)).toContainText(t("member.name"))
+    await expect(summary(page)).toContainText(t("profile.name"))
     await field(page, "name").fill("晚晴 Wanqing")
     await field(page, "entity_id").selectOption("entity-aurora-2")
     await save(page).click()

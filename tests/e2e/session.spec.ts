@@ -19,7 +19,7 @@ test.describe("login and logout", () => {
     await expect(page.getByRole("link", { name: t("session.apply.link") })).toHaveAttribute("href", "/a/aurora/apply")
     await page.getByRole("link", { name: t("session.request.link") }).click()
     await expect(page).toHaveURL("/a/aurora/login/request")
-    await expect(page.getByRole("heading", { name: t("login-request.title") })).toBeVisible()
+    await expect(page.getByRole("heading", { name: t("login-request.title"), level: 2 })).toBeVisible()
   })
 
   for (const alliance of ["aurora", "harbor"]) {

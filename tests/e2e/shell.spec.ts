@@ -130,7 +130,7 @@ test.describe("the frame of a page", () => {
     await expect(page.locator("script[data-website-id=portal-under-test]")).toHaveCount(1)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("session.login.heading"))
     await page.getByRole("link", { name: t("session.request.link") }).click()
-    await expect(page.getByRole("heading", { name: t("login-request.title") })).toBeVisible()
+    await expect(page.getByRole("heading", { name: t("login-request.title"), level: 2 })).toBeVisible()
   })
 })
 
