@@ -134,12 +134,14 @@ test.describe("roles in a group", () => {
     open,
     enterAs,
     mock,
+    language,
     t,
   }) => {
     await enterAs("restricted-member")
     await open("/a/aurora/wg/STEER/about")
     await page.getByRole("link", { name: t("workgroup-roles.leave.title") }).click()
-    const { name_english: name } = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/STEER")
+    const group = await (await backendAs(mock, "admin")).get<Workgroup>("/workgroup/STEER")
+    const name = language === "en" ? group.name_english : group.name
     await expect(page.getByText(t("workgroup-roles.leave.text", { type: "restricted", name }))).toBeVisible()
     await page.getByRole("button", { name: t("workgroup-roles.leave.submit") }).click()
     await expect(page.getByText(t("workgroup-roles.left", { acronym: "STEER" }))).toBeVisible()

@@ -71,7 +71,7 @@ test.describe("schedules", () => {
 
     await page.getByRole("link", { name: t("schedule.cancel.submit") }).click()
     await page.getByRole("button", { name: t("schedule.cancel.submit") }).click()
-    await expect(page.getByText(t("schedule.cancel.done"))).toBeVisible()
+    await expect(page.getByText(t("schedule.cancel.done"), { exact: true })).toBeVisible()
     await expect(page.getByRole("main")).toContainText(t("schedule.cancelled"))
     await expect(page.getByRole("link", { name: t("schedule.edit.title") })).toHaveCount(0)
     const gone = await backend.get<Schedule>(`/schedule/${id}`)
