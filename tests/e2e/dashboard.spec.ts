@@ -194,11 +194,12 @@ test.describe("widgets fail and wait on their own", () => {
     page,
     enterAs,
     mock,
+    hastyPortal,
     t,
   }) => {
     await enterAs("chair")
-    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 5_000 })
-    await page.goto("/a/aurora/meeting", { waitUntil: "commit" })
+    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 3_000 })
+    await page.goto(`${hastyPortal}/a/aurora/meeting`, { waitUntil: "commit" })
     const create = page.getByRole("main").getByText(t("meeting.list.create"))
     await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible()
     await expect(create).toHaveCount(0)

@@ -31,12 +31,12 @@ export async function startServers(
 }
 
 /**
- * A second portal before a mock that runs already: gives the backend 1.5 s instead of 15, and has a statistics host, at which
+ * A second portal before a mock that runs already: gives the backend 4 s instead of 15, and has a statistics host, at which
  * nobody listens.
  */
 export async function startHastyPortal(mock: string): Promise<{ portal: string; stop(): Promise<void> }> {
   const portal = await startTestPortal("hasty-portal", mock, {
-    REQUEST_TIMEOUT_MS: "1500",
+    REQUEST_TIMEOUT_MS: "4000",
     ANALYTICS_HOST: `http://127.0.0.1:${await freePort()}`,
     ANALYTICS_WEBSITE_ID: "portal-under-test",
   })
