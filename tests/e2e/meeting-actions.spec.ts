@@ -47,7 +47,7 @@ test.describe("what one does to a meeting", () => {
     await expect(heading(page)).toHaveText(t("error.refused.title"))
     // not that one may not, but from when on one may
     await expect(page.getByText(textPattern(t("refusal.reminder_too_soon", { time: "§", next: "§" })))).toBeVisible()
-    await expect(page.getByRole("main")).toContainText(/\d:\d\d \(UTC.*\d:\d\d \(UTC/)
+    await expect(page.getByRole("main")).toContainText(/\d:\d\d ?[(（]UTC.*\d:\d\d ?[(（]UTC/)
     await expect(page.getByRole("main")).not.toContainText(t("error.forbidden.message"))
 
     await mock.advanceClock("PT61M")
