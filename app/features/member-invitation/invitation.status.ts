@@ -11,7 +11,6 @@ export const mostGroups = 100
 
 /** What can become of somebody on an invitation (contract: MemberInvitationState). */
 export const invitationStates = ["invited", "joined", "failed", "skipped", "expired", "revoked"] as const
-export type InvitationState = (typeof invitationStates)[number]
 
 export const invitationDials = {
   invited: "live",

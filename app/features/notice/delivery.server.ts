@@ -60,8 +60,6 @@ export async function deliveryView(context: RequestContext, params: Params, sear
   }
 }
 
-export type DeliveryView = Awaited<ReturnType<typeof deliveryView>>
-
 const heads = [
   "notice.delivery.email",
   "notice.delivery.name",

@@ -14,9 +14,6 @@ const requestStates: readonly LoginRequestRow["status"][] = [
   ...Array<"pending">(5).fill("pending"),
 ]
 
-/** Organisations that people without an account name. */
-export const applicants = ["Skerry Test House AS", "云岭通信有限公司", "Fjordlight GmbH"] as const
-
 const companies = {
   english: ["Skerry Test House AS", "Fjordlight GmbH", "Fjordlight GmbH"],
   chinese: ["云岭通信有限公司", "云岭通信有限公司", "江畔光电有限公司"],
