@@ -3,7 +3,7 @@ import { recordPairs } from "#tests/support/registry.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 
-/** Pairs of pages in one test: signing in and a new context take a good part of a test of one pair. */
+/** Pairs of pages per test: signing in and creating a context take a large part of a test with one pair. */
 const PAIRS = 4
 
 export type Router = {
@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-/** Everything on a page that a person can have changed: what fields hold, what is chosen, what is open. */
+/** Everything on a page that a person can change: field values, selections, open sections. */
 function stateOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const typed = "main :is(input:not([type=file]), textarea)[name]:not([name=''])"
-    // a picker and an upload replace their ticks by chips when their scripts have come: what is chosen counts, not how
+    // with scripts, pickers and uploads replace check boxes by chips: compare what is chosen, not the control
     const isChoice = ({ value }: HTMLInputElement) => /^(member=|group=|\{"id")/.test(value)
     const isPart = (field: HTMLInputElement) => {
       if (isChoice(field)) return field.type === "hidden" || field.checked
@@ -41,7 +41,7 @@ function stateOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Types into every field that is free. */
+/** Types into every editable field. */
 async function typeEverywhere(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = "input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])"
@@ -54,7 +54,7 @@ async function typeEverywhere(page: Page): Promise<void> {
   })
 }
 
-/** Types into every field, chooses the last of every choice, and opens whatever can be opened. */
+/** Types into every field, selects the last option of every choice, and opens everything that can be opened. */
 async function changeAll(page: Page): Promise<void> {
   await typeEverywhere(page)
   await page.evaluate(() => {
@@ -69,10 +69,10 @@ async function changeAll(page: Page): Promise<void> {
   })
 }
 
-/** Goes on as a link does, or back, and leaves behind what was typed. */
+/** Navigates by link or back, and confirms that typed text may be discarded. */
 async function leave(page: Page, go: () => Promise<unknown>, to: string, leaving: string): Promise<void> {
   await go()
-  // the address of the window is the other one for a moment, until the page asks
+  // the window has the other URL for a moment, until the page asks for confirmation
   const isThere = () =>
     page.waitForFunction(
       (path) => {
@@ -88,19 +88,19 @@ async function leave(page: Page, go: () => Promise<unknown>, to: string, leaving
   await untilDrawn(page)
 }
 
-/** React draws a page a moment after the router is there: until then the buttons of the page before can still be pressed. */
+/** Waits for React to render: it does so a moment after the router has navigated, and until then old buttons can still be clicked. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
 }
 
-/** What a page holds once pickers and editors have taken their places. */
+/** The state of a page once pickers and editors have been rendered. */
 async function settledState(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle")
   await untilDrawn(page)
   return stateOf(page)
 }
 
-/** The page as it is for whoever opens its address. */
+/** The state of a page right after its URL is opened. */
 async function freshState(page: Page, address: string): Promise<string[]> {
   const answer = await page.goto(address)
   expect(answer?.status(), address).toBe(200)
@@ -108,7 +108,7 @@ async function freshState(page: Page, address: string): Promise<string[]> {
   return settledState(page)
 }
 
-/** Waits until a page is as it is for whoever opens its address; what was typed on it before may have come back as a draft. */
+/** Waits until a page looks as if just opened, after discarding a draft of earlier typing if one was restored. */
 async function expectFresh(page: Page, fresh: string[], discard: string): Promise<void> {
   await expect(async () => {
     const draft = page.getByRole("button", { name: discard })
@@ -117,7 +117,7 @@ async function expectFresh(page: Page, fresh: string[], discard: string): Promis
   }, page.url()).toPass({ timeout: 15_000 })
 }
 
-/** Changes everything on the first page, goes on to the second as a link does, changes everything there too, and goes back. */
+/** Changes everything on the first page, navigates to the second by link, changes everything there, and goes back. */
 async function walk(page: Page, [first, second]: readonly [string, string], t: (id: string) => string): Promise<void> {
   const [leaving, discard] = [t("ui.unsaved.leave"), t("form.draft.discard")]
   const fresh = { second: await freshState(page, second), first: await freshState(page, first) }
@@ -130,7 +130,7 @@ async function walk(page: Page, [first, second]: readonly [string, string], t: (
   await expectFresh(page, fresh.first, discard)
 }
 
-/** The pairs of a person, few enough for one test. */
+/** The pairs of each person, split into portions for one test. */
 const walks = [...new Set(recordPairs.map(({ person }) => person))].flatMap((person) => {
   const pairs = recordPairs.filter((pair) => pair.person === person)
   const starts = Array.from({ length: Math.ceil(pairs.length / PAIRS) }, (_, index) => index * PAIRS)
@@ -153,6 +153,28 @@ for (const { person, pairs } of walks) {
     }
   })
 }
+
+test("FORM-08 TEN-05 @js text typed right before another record is opened becomes the draft of its own record", async ({
+  page,
+  enterAs,
+  t,
+}) => {
+  await enterAs("admin")
+  const [first, second] = ["/a/aurora/admin/group/COPT/edit", "/a/aurora/admin/group/LINK/edit"]
+  const fresh = await freshState(page, first)
+  const name = page.locator("[name=name_english]")
+  await name.fill("Coherent Optics and more")
+  const leaving = t("ui.unsaved.leave")
+  await leave(page, () => page.evaluate((to) => void window.__remixRouter.navigate(to), second), second, leaving)
+  await expect(name).toHaveValue("Link Layer")
+  await page.goto(first)
+  await untilHydrated(page)
+  await expect(page.getByRole("button", { name: t("form.draft.discard") })).toBeVisible()
+  const typed = fresh.map((line) =>
+    line.startsWith("name_english:") ? "name_english: Coherent Optics and more" : line,
+  )
+  expect((await settledState(page)).filter((line) => !line.startsWith("open:"))).toEqual(typed)
+})
 
 for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "task/task-aurora-1/edit"]) {
   test(`FORM-08 @js a draft of ${path} that is discarded leaves the form as whoever opens it finds it`, async ({

@@ -3,12 +3,12 @@ import { FormattedMessage } from "react-intl"
 import { useFormContext } from "#app/ui/form/form-context.ts"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 
-/** Milliseconds without a key being pressed, after which what was typed is kept. */
-const pause = 800
+/** Milliseconds without input after which the draft is saved. */
+const saveDelay = 800
 
 /**
- * Keeps what somebody without a session types into a long form, in their own browser (ADM-09, FORM-08), and asks before the form is left
- * (SHELL-05). Stands inside the `SchemaForm`; says how things are, for the `state` of the form's bar.
+ * Saves a long form as a draft in the browser of a user without a session (ADM-09, FORM-08), and asks before the user leaves the form
+ * (SHELL-05). Must be rendered inside the `SchemaForm`; its status text belongs in the `state` slot of the form's action bar.
  */
 export function BrowserDraftKeeper({ place }: { place: string }) {
   const { form, isBusy } = useFormContext()
@@ -32,12 +32,13 @@ export function BrowserDraftKeeper({ place }: { place: string }) {
     }
     const change = () => {
       clearTimeout(timer)
-      timer = setTimeout(keep, pause)
+      timer = setTimeout(keep, saveDelay)
     }
     const leave = () => timer !== undefined && keep()
     element?.addEventListener("input", change)
     window.addEventListener("pagehide", leave)
     return () => {
+      leave()
       clearTimeout(timer)
       element?.removeEventListener("input", change)
       window.removeEventListener("pagehide", leave)

@@ -1,10 +1,10 @@
-/** Names of what goes with a draft beside the fields of its form. */
+/** Names of the fields that are sent with a draft in addition to the form's own. */
 export const draftFields = { address: "draft.address", intent: "draft.intent" } as const
 
-/** What is to become of a draft: `keep` and `drop` are asked by scripts, `discard` by a form that wants its page again. */
+/** What to do with a draft: scripts send `keep` and `drop`; a form that wants its page back sends `discard`. */
 export const draftIntents = ["keep", "drop", "discard"] as const
 
 export type DraftIntent = (typeof draftIntents)[number]
 
-/** The event of a form whose draft is being dropped: nothing more of it is kept. */
+/** Event on a form whose draft is being discarded: nothing more is saved. */
 export const DISCARDED = "draft-discarded"

@@ -5,13 +5,13 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 
-/** A form as it was left, as its page shows it: `result` for `useSchemaForm`, the rest for `DraftNote`. */
+/** A saved draft as its page uses it: `result` for `useSchemaForm`, the rest for `DraftNote`. */
 export type DraftView = { result: SubmissionResult<string[]>; keptAt: string; address: string }
 
 /**
- * What this person had typed into the form of this page when it was left: session over, tab closed, server failed (SES-07,
- * FORM-08). It is there at every opening until the form has been sent or the draft is discarded.
- * @returns undefined where there is none
+ * The user's unsaved input for this page's form, kept because the session ended, the tab was closed or the server failed (SES-07, FORM-08).
+ * It is restored on every visit until the form is submitted or the draft is discarded.
+ * @returns undefined if there is no draft
  */
 export async function openDraft(
   context: Pick<RequestContext, "session" | "drafts" | "locale" | "zone">,

@@ -14,9 +14,9 @@ import { DISCARDED, draftFields } from "./draft-fields.ts"
 import type { DraftState, Keeper } from "./keeper.ts"
 
 /**
- * Keeps what is typed into a long form on the server, so that a closed tab, a time-out or an ended session loses nothing
- * (FORM-08), and asks before the form is left (SHELL-05): who comes back finds it again. Stands inside the `SchemaForm`; says
- * how things are, for the `state` of the form's bar. The page's loader takes it back with `openDraft`.
+ * Saves the input of a long form on the server, so that a closed tab, a timeout or an ended session loses nothing (FORM-08), and warns
+ * before the form is left (SHELL-05). Place it inside the `SchemaForm`; it renders the save status for the `state` of the form's bar. The
+ * page's loader restores the draft with `openDraft`.
  */
 export function DraftKeeper() {
   const { form, lastResult } = useFormContext()
@@ -40,16 +40,17 @@ export function DraftKeeper() {
   )
 }
 
-/** The keeper of one form, once its code has come. */
+/** The keeper of one form, as soon as its code is loaded. */
 function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
   const [keeper, setKeeper] = useState<Keeper>()
 
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
+    const form = document.forms.namedItem(formId)
     void import("./keeper.ts").then(({ Keeper }) => {
       if (isGone) return
-      const made = new Keeper(url, address, formId, tell)
+      const made = new Keeper(url, address, form, tell)
       stop = made.listen()
       setKeeper(made)
     })
@@ -63,13 +64,13 @@ function useKeeper(url: string, address: string, formId: string, tell: (state: D
 }
 
 type DraftNoteProps = {
-  /** What the loader's `openDraft` found. */
+  /** The result of `openDraft` in the loader. */
   draft: Pick<DraftView, "keptAt" | "address"> | undefined
-  /** The form that it fills. */
+  /** The form that the draft fills. */
   form: SchemaFormState
 }
 
-/** Says above a form that what had been typed is there again, since when, and lets one do without it (FORM-08). */
+/** Note above a form: says that the draft was restored and when it was saved, and offers to discard it (FORM-08). */
 export function DraftNote({ draft, form }: DraftNoteProps) {
   const { url: alliance } = useFrameAlliance()
   const [first] = useState(draft)
@@ -91,8 +92,8 @@ export function DraftNote({ draft, form }: DraftNoteProps) {
 }
 
 /**
- * Drops a draft, and starts the page anew once its loader has none any more, also where it was sent: a form that is reset would keep
- * chosen files, no select would show its first option, and the version would be that of the draft.
+ * Discards a draft, and remounts the page once its loader returns no draft any more, also after the form is submitted. Resetting the form
+ * is not enough: it would keep chosen files, selects would not show their first option, and the version would be that of the draft.
  */
 function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"]) {
   const [isDiscarded, setDiscarded] = useState(false)
@@ -102,10 +103,10 @@ function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"])
   const isSent = useRef(false)
 
   useEffect(() => {
-    const typed = document.forms.namedItem(formId)
+    const formElement = document.forms.namedItem(formId)
     const sent = () => (isSent.current = true)
-    typed?.addEventListener(SENT, sent)
-    return () => typed?.removeEventListener(SENT, sent)
+    formElement?.addEventListener(SENT, sent)
+    return () => formElement?.removeEventListener(SENT, sent)
   }, [formId])
 
   useEffect(() => {
@@ -113,13 +114,13 @@ function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"])
   }, [isDiscarded, draft, restart])
 
   const discard = (event: FormEvent<HTMLFormElement>, address: string) => {
-    const [note, typed] = [event.currentTarget, document.forms.namedItem(formId)]
-    if (!typed) return
+    const [note, formElement] = [event.currentTarget, document.forms.namedItem(formId)]
+    if (!formElement) return
     event.preventDefault()
-    typed.dispatchEvent(new Event(DISCARDED))
+    formElement.dispatchEvent(new Event(DISCARDED))
     void import("./send-draft.ts").then(({ sendDraft }) =>
-      sendDraft(url, "drop", address, typed, (isDropped) => {
-        if (!isDropped) return note.submit() // the browser shows what is wrong
+      sendDraft(url, "drop", address, formElement, (isDropped) => {
+        if (!isDropped) return note.submit() // the browser shows the error page
         setDiscarded(true)
         revalidate()
       }),

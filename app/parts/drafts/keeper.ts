@@ -2,67 +2,69 @@ import { SENT } from "#app/ui/form/unsaved-forms.ts"
 import { DISCARDED } from "./draft-fields.ts"
 import { sendDraft, sendDraftLeaving } from "./send-draft.ts"
 
-/** Milliseconds without a key being pressed, after which what was typed is kept. */
-const pause = 1_500
+/** Milliseconds without input after which the draft is saved. */
+const saveDelay = 1_500
 
-/** After these nothing more of what was typed is kept. */
-const settling = [DISCARDED, SENT]
+/** Events after which nothing more is saved. */
+const endEvents = [DISCARDED, SENT]
 
-/** How a draft stands: nothing typed since the page was opened, kept, or not to be kept just now. */
+/** State of a draft: no changes since the page was opened, saved, or could not be saved. */
 export type DraftState = "none" | "kept" | "failed"
 
-/** Keeps one form on the server while it is typed. A change is pending until it is kept, or sent with the form. */
+/** Saves one form's input on the server while the user types. A change is pending until it is saved or submitted. */
 export class Keeper {
   readonly #url: string
   readonly #address: string
-  readonly #formId: string
   readonly #tell: (state: DraftState) => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: XMLHttpRequest | undefined
   #isPending = false
-  #listened: HTMLFormElement | null = null
+  /** The element itself, not its name: after a client-side navigation the next record's form may have the same name (TEN-05). */
+  readonly #form: HTMLFormElement | null
 
-  constructor(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
+  constructor(url: string, address: string, form: HTMLFormElement | null, tell: (state: DraftState) => void) {
     this.#url = url
     this.#address = address
-    this.#formId = formId
+    this.#form = form
     this.#tell = tell
   }
 
-  /** Begins to listen. @returns the end of it */
+  /** Starts listening. @returns the cleanup function */
   listen(): () => void {
     const form = this.#form
-    this.#listened = form
     form?.addEventListener("input", this.change)
-    for (const event of settling) form?.addEventListener(event, this.settle)
+    for (const event of endEvents) form?.addEventListener(event, this.settle)
     window.addEventListener("pagehide", this.leave)
     return () => {
       this.leave()
       form?.removeEventListener("input", this.change)
-      for (const event of settling) form?.removeEventListener(event, this.settle)
+      for (const event of endEvents) form?.removeEventListener(event, this.settle)
       window.removeEventListener("pagehide", this.leave)
     }
   }
 
-  /** Something was typed. */
+  /** Schedules a save after input. */
   change = (): void => {
     this.#isPending = true
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#keep(), pause)
+    this.#timer = setTimeout(() => this.#keep(), saveDelay)
   }
 
-  /** The page goes away: where scripts lead on, the form has left the document already, with all that it holds. */
+  /**
+   * Saves when the page is left. After a client-side navigation the form is already detached from the document, but still has its values.
+   */
   leave = (): void => {
-    const form = this.#form ?? this.#listened
-    if (this.#isPending && form) sendDraftLeaving(this.#url, this.#address, form)
+    if (this.#isPending && this.#form) sendDraftLeaving(this.#url, this.#address, this.#form)
     this.settle()
   }
 
-  /** The form is on its way: the server forgets the draft when it is done, and keeps what it got when it is not. */
+  /**
+   * Stops saving when the form is submitted: the server deletes the draft after success, and keeps the submitted values after a failure.
+   */
   settle = (): void => {
     clearTimeout(this.#timer)
     const running = this.#running
-    this.#running = undefined // nobody is told of what was given up
+    this.#running = undefined // an aborted request must not report its result
     running?.abort()
     this.#isPending = false
   }
@@ -77,9 +79,5 @@ export class Keeper {
       this.#tell(isKept ? "kept" : "failed")
     })
     this.#running = request
-  }
-
-  get #form(): HTMLFormElement | null {
-    return document.forms.namedItem(this.#formId)
   }
 }

@@ -4,8 +4,9 @@ import { documentAddress, findDraft } from "#app/session/session-answer.server.t
 import { formField, type LeftForm } from "#app/ui/form/left-form.ts"
 
 /**
- * The form that this person had sent from this page when the session ended or the server failed (SES-07, FORM-08), for the frame
- * around every page: short forms need no draft of their own. Its key comes back with it: what nobody knows to be done is done once (ERR-03, FORM-07).
+ * The form that the user submitted on this page when the session ended or the server failed (SES-07, FORM-08), for the frame around every
+ * page: short forms have no draft. Its idempotency key is restored with it, so that a write whose result is unknown is done only once
+ * (ERR-03, FORM-07).
  */
 export async function leftForm(
   context: Pick<RequestContext, "session" | "drafts">,

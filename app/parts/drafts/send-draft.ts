@@ -9,9 +9,9 @@ function bodyOf(intent: DraftIntent, address: string, form?: HTMLFormElement): F
 }
 
 /**
- * Asks the server to keep the texts of a form, or to forget them.
- * @param done whether it did
- * @returns the request, to give it up
+ * Asks the server to save the texts of a form, or to delete them.
+ * @param done called with whether that succeeded
+ * @returns the request, so that it can be aborted
  */
 export function sendDraft(
   url: string,
@@ -27,7 +27,7 @@ export function sendDraft(
   return request
 }
 
-/** The same while the page goes away: the browser sends it afterwards, if it is not longer than 64 KB. */
+/** Saves the form while the page is being left. The browser sends the request in the background, up to 64 KB. */
 export function sendDraftLeaving(url: string, address: string, form: HTMLFormElement): void {
   navigator.sendBeacon(url, bodyOf("keep", address, form))
 }
