@@ -1,14 +1,23 @@
 import type { Result } from "#app/lib/failure.ts"
 
-type Entry<Value> = { value?: Value; loadedAt: number; failedAt: number; loading?: Promise<void> }
+type Entry<Value> = {
+  value?: Value
+  loadedAt: number
+  failedAt: number
+  /** The running background load. */
+  loading?: Promise<void>
+  /** Number of loads started so far, and the one whose result is cached. */
+  started: number
+  cached: number
+}
 
-/** A list that the whole process shares: loaded once, refreshed in the background, served stale while the backend is down. */
+/** A list cached for the whole process: loaded once, refreshed in the background, served stale while the backend is down. */
 export type CachedList<Value> = {
-  /** The list, or undefined when it has never been loaded. Waits only while there is nothing to show. */
+  /** Returns the list, or undefined if it was never loaded. Waits for the load only if no value is cached. */
   get(key: string, load: () => Promise<Result<Value>>): Promise<Value | undefined>
-  /** Loads the list again and waits for it: somebody has just changed it. */
+  /** Reloads the list and waits for it, for use after a change. */
   renew(key: string, load: () => Promise<Result<Value>>): Promise<void>
-  /** True when the list under this key has been loaded. */
+  /** Whether the list under this key has been loaded. */
   has(key: string): boolean
   clear(): void
 }
@@ -16,14 +25,14 @@ export type CachedList<Value> = {
 type Options = {
   /** milliseconds after which a list is refreshed in the background */
   freshFor: number
-  /** milliseconds between two tries while the backend does not answer */
+  /** milliseconds between two attempts while the backend fails */
   retryAfter?: number
-  /** lists kept at most; the oldest goes first */
+  /** maximum number of cached lists; the oldest is removed first */
   limit?: number
   now?: () => number
 }
 
-/** Makes a cached list (TEN-01, TEN-06). One load runs at a time for each key. */
+/** Creates a cached list (TEN-01, TEN-06). `get` runs one load at a time per key. */
 export function cachedList<Value>({
   freshFor,
   retryAfter = 1_000,
@@ -33,24 +42,25 @@ export function cachedList<Value>({
   const entries = new Map<string, Entry<Value>>()
 
   function entryOf(key: string): Entry<Value> {
-    const entry = entries.get(key) ?? { loadedAt: -Infinity, failedAt: -Infinity }
+    const entry = entries.get(key) ?? { loadedAt: -Infinity, failedAt: -Infinity, started: 0, cached: 0 }
     if (!entries.has(key) && entries.size >= limit) entries.delete(entries.keys().next().value!)
     entries.set(key, entry)
     return entry
   }
 
+  /** Loads the list. A slow response never replaces the result of a load that started later: that one may know a change. */
   async function refresh(entry: Entry<Value>, load: () => Promise<Result<Value>>): Promise<void> {
+    const at = ++entry.started
     const result = await load().catch(() => ({ ok: false }) as const)
-    if (result.ok) Object.assign(entry, { value: result.value, loadedAt: now() })
-    else entry.failedAt = now()
-    entry.loading = undefined
+    if (!result.ok) entry.failedAt = now()
+    else if (at > entry.cached) Object.assign(entry, { value: result.value, loadedAt: now(), cached: at })
   }
 
   return {
     async get(key, load) {
       const entry = entryOf(key)
       const isDue = now() - entry.loadedAt >= freshFor && now() - entry.failedAt >= retryAfter
-      if (isDue && !entry.loading) entry.loading = refresh(entry, load)
+      if (isDue) entry.loading ??= refresh(entry, load).finally(() => delete entry.loading)
       if (entry.value === undefined) await entry.loading
       return entry.value
     },

@@ -61,6 +61,18 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(list.has("")).toBe(true)
   })
 
+  test("ADM-02 a slow answer from before a change does not replace the list loaded after it", async () => {
+    const list = make()
+    await list.get("", async () => ok("old"))
+    now = 60_000
+    let answer = (_result: Result<string>) => {}
+    await list.get("", () => new Promise((resolve) => (answer = resolve)))
+    await list.renew("", async () => ok("changed"))
+    answer(ok("old"))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await list.get("", async () => ok("never asked"))).toBe("changed")
+  })
+
   test("a load that throws is a failed load", async () => {
     const list = make()
     await expect(list.get("", () => Promise.reject(new Error("broken")))).resolves.toBeUndefined()
