@@ -12610,7 +12610,7 @@ export interface components {
             series: components["schemas"]["MeetingSeries"] | null;
             /** @description Null until a summary, a file of it or the attendance was written down. */
             minutes: components["schemas"]["MeetingMinutes"] | null;
-            /** @description Null until the attendance was written down. */
+            /** @description Null until the attendance was written down. From the approval of the minutes on it stays as it was then, whoever leaves later. */
             quorum: components["schemas"]["MeetingQuorum"] | null;
         };
         /**

@@ -180,7 +180,7 @@ describe("the people of a meeting are counted by one rule", () => {
   const of = ["chair", "secretary", "vice-chair", "member", "disabled"].map((person) => `member-aurora-${person}`)
   const guest = "member-aurora-lone-member"
 
-  /** A meeting of five by name, one of them disabled, that has just ended, with answers and an attendance of four. */
+  /** A meeting that has just ended: five named participants, one of them disabled, with answers and an attendance of four. */
   async function attended() {
     const chair = await signIn("chair")
     const { id } = await create(chair, {
@@ -191,7 +191,7 @@ describe("the people of a meeting are counted by one rule", () => {
     const { meeting } = storeOf(chair).rows
     const row = meeting.get(id)
     if (!row) throw new Error("it was just made")
-    // the account of the fifth was disabled after they had come
+    // the account of the fifth person was disabled after the meeting
     meeting.put({ ...row, participants: { member_ids: of, group_ids: [] }, attendee_ids: of.slice(4) })
     await call(chair, "POST", `meeting/${id}/answer`, { answer: "accepted" })
     await call(await signIn("secretary", chair), "POST", `meeting/${id}/answer`, { answer: "declined" })
@@ -238,6 +238,19 @@ describe("the people of a meeting are counted by one rule", () => {
     expect(meeting.answers).toMatchObject({ accepted: 1, declined: 0, unanswered: 2 })
     expect(meeting.quorum).toEqual({ present: 1, invited: 3, needed: 2, is_reached: false })
     expect(meeting.attendees).toHaveLength(4)
+  })
+
+  test("MEET-13 approved minutes keep the quorum they were approved with", async () => {
+    const { chair, id, written } = await attended()
+    const { quorum, version } = written.body.result as unknown as Counted & { version: number }
+    await call(chair, "POST", `meeting/${id}/summary/approve`, { version })
+    const { member } = storeOf(chair).rows
+    const secretary = member.get(of[1] ?? "")
+    if (!secretary) throw new Error("the seed has no secretary")
+    member.put({ ...secretary, is_disabled: true })
+    const meeting = resultOf(await call(chair, "GET", `meeting/${id}`)) as unknown as Counted
+    expect(meeting.participants.total).toBe(3)
+    expect(meeting.quorum).toEqual(quorum)
   })
 
   test("the reminder counts only who wants one", async () => {

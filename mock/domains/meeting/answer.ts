@@ -16,7 +16,7 @@ import { isParticipant, meetingRules, plannedEnd } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-/** Answers to invitations, with a session or by the signed link of a mail (MEET-10). */
+/** Answers to invitations, either with a session or with the signed link in a mail (MEET-10). */
 export const meetingAnswerHandlers = {
   "meeting.answer": guarded(
     (call) => findMeeting(call, "answer"),
@@ -26,7 +26,7 @@ export const meetingAnswerHandlers = {
     },
   ),
 
-  // the link is looked at before the rest of the call (openapi/states/guards.yaml)
+  // The link is checked before the rest of the call (openapi/states/guards.yaml).
   "meeting.invitation.get": (call, check) => {
     const { meeting, member, world } = invited(call)
     check()
@@ -41,12 +41,12 @@ export const meetingAnswerHandlers = {
   },
 } satisfies Handlers
 
-/** The answer of one person to one meeting; undefined before they answered. */
+/** A person's answer to a meeting; undefined if there is none yet. */
 export function answerOf(meeting: MeetingRow, member: { id: string }, { rows }: Store): MeetingAnswerRow | undefined {
   return rows.meeting_answer.where("meeting_id", meeting.id).find(({ member_id }) => member_id === member.id)
 }
 
-/** Everybody's answers, for who leads the meeting: the attendance is prefilled from them; null for others. */
+/** All answers, for those who lead the meeting: they prefill the attendance. Null for others. */
 export function answersFor(user: User, meeting: MeetingRow, world: World): Schemas["MeetingAnswers"] | null {
   const { organizer, chair, vice_chair, secretary, alliance_admin } = meetingRules.definition.roles
   const leads = [organizer, chair, vice_chair, secretary, alliance_admin]
@@ -68,7 +68,7 @@ export function answersFor(user: User, meeting: MeetingRow, world: World): Schem
 type ByLink = "meeting.invitation.get" | "meeting.invitation.answer"
 type Invited = { meeting: MeetingRow; member: MemberRow; world: World }
 
-/** Whom the link of a call invites to which meeting; refused once the meeting is over. */
+/** The meeting and member that a link belongs to; refused once the meeting is over. */
 function invited({ store, now, alliance, path }: Unchecked<ByLink>): Invited {
   const world = { store, now }
   const meeting = store.rows.meeting.get(path.id)

@@ -4,8 +4,8 @@ import type { MeetingRow } from "./records.ts"
 import type { AnyCall, Break } from "#mock/engine/breaks/plant.ts"
 
 /**
- * Violations of the contract and of the state tables that can be planted to prove that `verify-backend` finds them
- * (`MOCK_BREAK=stale-accepted,total-wrong`). Each is one small lie of one operation; without the setting none of this runs.
+ * Violations of the contract and of the state tables that can be planted to prove that `verify-backend` detects them
+ * (`MOCK_BREAK=stale-accepted,total-wrong`). Each changes one operation; without the setting none of this code runs.
  */
 export const breaks = {
   "wrong-type": answer("meeting.get", 200, (meeting) => ({ ...meeting, duration: String(meeting.duration) })),
@@ -89,7 +89,7 @@ export const breakNames = Object.keys(breaks) as [BreakName, ...BreakName[]]
 
 type Result = Record<string, unknown>
 
-/** Changes what one answer says. */
+/** Changes the result of a response. */
 function answer(operation: OperationId, status: number, change: (result: Result) => Result): Break {
   return {
     operation,
@@ -108,7 +108,7 @@ function withBody(incoming: Incoming, change: (body: Result) => Result): Incomin
   return { ...incoming, body: { ...body, value: change(body.value as Result) } }
 }
 
-/** Lets a caller without a token in as the first member. */
+/** Signs in a caller without a token by adding the headers of an existing session. */
 function withSession(incoming: Incoming): Incoming {
   const { store, headers } = incoming
   const session = store.rows.session.all().at(-1)
@@ -128,7 +128,7 @@ function meetingOf({ store, path }: AnyCall): MeetingRow | undefined {
   return store.rows.meeting.get((path as { id: string }).id)
 }
 
-/** Somebody of another alliance reads it as an administrator of the meeting's own. */
+/** Lets a user of another alliance read the meeting as an administrator of the meeting's alliance. */
 function asNeighbour(call: AnyCall): AnyCall {
   const meeting = meetingOf(call)
   const { viewer, store } = call

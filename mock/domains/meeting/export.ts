@@ -5,7 +5,7 @@ import { agendaOf } from "./agenda.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingRow, topicRecord } from "./view.ts"
 
-/** How meetings are exported: each with its topics, who was there, and all files. */
+/** Export definition of meetings: each with its topics, attendance and files. */
 export const meetingExport: RecordExport = {
   title: { english: "Meetings", chinese: "会议" },
   list: "meeting.list",

@@ -14,14 +14,14 @@ type AskedTopic = Asked & { path: operations["meeting.topic.update"]["parameters
 export type OfMeeting = { meeting: MeetingRow; world: World }
 export type OfTopic = OfMeeting & { topic: MeetingTopicRow }
 
-/** The meeting of a call. */
+/** Finds the meeting of a call and checks that the user may take the action. */
 export function findMeeting(asked: Asked & { path: { id: string } }, action: MeetingAction | "read"): OfMeeting {
   const row = asked.store.rows.meeting.get(asked.path.id)
   const { record: meeting, world } = foundRecord(asked, row, meetingRules, action)
   return { meeting, world }
 }
 
-/** The topic of a call, below its meeting. */
+/** Finds the topic of a call and checks that the user may take the action. */
 export function findTopic(asked: AskedTopic, action: TopicAction): OfTopic {
   const found = findMeeting(asked, "read")
   const topic = asked.store.rows.meeting_topic.get(asked.path.topic_id)
@@ -31,7 +31,7 @@ export function findTopic(asked: AskedTopic, action: TopicAction): OfTopic {
   return { ...found, topic }
 }
 
-/** The meeting that a filter names. */
+/** Finds the meeting that a filter names. */
 export function meetingNamed(asked: Asked, key: string | undefined, field?: string): () => MeetingRow | undefined {
   return namedRecord(asked, { key, ...(field && { field }) }, (id) => asked.store.rows.meeting.get(id), meetingRules)
 }

@@ -51,7 +51,7 @@ export const meeting: Domain = {
   },
 }
 
-/** The participants of a meeting. */
+/** The participants of the meeting that a filter names. */
 function participantsNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
   const find = meetingNamed(call, key)
   return () => {
@@ -60,7 +60,7 @@ function participantsNamed(call: Asked, key: string | undefined): () => MemberRo
   }
 }
 
-/** Meetings that the person may see, by their dates. */
+/** Calendar entries of the meetings that the user may read. */
 function meetingEntries(user: MemberRow, world: World): CalendarEntry[] {
   return visible("meeting", user, world).map((row) => ({
     ...calendarEntry("meeting", row, [row.start_time, meetingEnd(row)], meetingRules.status(row, world)),
@@ -69,7 +69,7 @@ function meetingEntries(user: MemberRow, world: World): CalendarEntry[] {
   }))
 }
 
-/** Whether a meeting that this person may read, a topic of it or feedback on it refers to the file. */
+/** Whether a meeting that the user may read, one of its topics or its feedback refers to the file. */
 function meetingRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
   const { meeting_topic, meeting_feedback } = world.store.rows
   const parts = [...meeting_topic.all(), ...meeting_feedback.all()]
@@ -79,7 +79,7 @@ function meetingRefersTo({ id }: FileRow, user: MemberRow, world: World): boolea
   return visible("meeting", user, world, refers).length > 0
 }
 
-/** What can be found of each meeting that the person may read. */
+/** Search entries of the meetings that the user may read. */
 function searchMeetings(user: MemberRow, world: World): SearchEntry[] {
   return visible("meeting", user, world).map((meeting) => ({
     record: () => meetingRecordRef(meeting, world),
@@ -89,7 +89,7 @@ function searchMeetings(user: MemberRow, world: World): SearchEntry[] {
   }))
 }
 
-/** Meetings of a group that have not begun are cancelled when it is disbanded. */
+/** When a group is disbanded, its meetings that have not started are cancelled. */
 function endMeetingsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
   const table = world.store.rows.meeting
   const rows = table.filter((row) => row.group_id === id && meetingRules.status(row, world) === "not_started")

@@ -8,10 +8,10 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { findMeeting, logOf, type OfMeeting } from "./guard.ts"
-import { feedbackRecord, meetingRecord, meetingReminder } from "./view.ts"
+import { feedbackRecord, meetingRecord, meetingReminder, quorumOf } from "./view.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
-/** What happens to a meeting once it is there. */
+/** Actions on an existing meeting. */
 export const meetingLifeHandlers = {
   "meeting.cancel": guarded(
     (call) => findMeeting(call, "cancel"),
@@ -76,6 +76,7 @@ export const meetingLifeHandlers = {
         attendee_ids: memberIds(input, "attendee_ids", body.attendee_ids, meeting.attendee_ids),
         approved_by_id: null,
         approved_time: null,
+        approved_quorum: null,
       }
       input.done()
       const memo = memoOf(meeting, { ...meeting, ...written }, ["summary", "summary_file_ids", "attendee_ids"])
@@ -87,7 +88,11 @@ export const meetingLifeHandlers = {
     (call) => findMeeting(call, "summary.approve"),
     (call, found) => {
       refuseOlder(call, found, call.body.version)
-      const approval = { approved_by_id: call.viewer.member.id, approved_time: call.now }
+      const approval = {
+        approved_by_id: call.viewer.member.id,
+        approved_time: call.now,
+        approved_quorum: quorumOf(found.meeting, found.world),
+      }
       return ok(perform(call, "summary.approve", found, approval, null))
     },
   ),

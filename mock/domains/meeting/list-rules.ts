@@ -2,5 +2,5 @@ import type { MeetingRow } from "./records.ts"
 import { creationRules } from "#mock/domains/proposal/creation-rules.ts"
 import { mailMeeting } from "./mail.ts"
 
-/** openapi/states/meeting.yaml, its first three rows. */
+/** Implements the first three rows of openapi/states/meeting.yaml. */
 export const meetingListRules = creationRules<MeetingRow>("meeting.create", mailMeeting("create"))

@@ -8,7 +8,7 @@ import type { Source } from "#mock/engine/log.ts"
 import type { Effect, User, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
-/** What a participant, the organizer or the creator of a topic is written about. */
+/** Events for which a participant, the organizer or the creator of a topic receives a mail. */
 export type Occasion =
   | "create"
   | "update"
@@ -20,7 +20,7 @@ export type Occasion =
   | "feedback.create"
   | "topic.create"
 
-/** The text of the minutes, without its marks where it was written as HTML. */
+/** The minutes as plain text; HTML tags are removed. */
 function plainMinutes({ summary }: MeetingRow): string {
   if (!summary) return ""
   return summary.format === "html"
@@ -81,7 +81,7 @@ const words: Record<Occasion, Words> = {
 
 const toOrganizer: ReadonlySet<Occasion> = new Set(["feedback.create", "topic.create"])
 
-/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+/** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
 export function recipientsOf(occasion: Occasion, meeting: MeetingRow, world: World): MemberRow[] {
   const meant = toOrganizer.has(occasion) ? active(meeting.organizer_id, world) : participantsOf(meeting, world)
   const kind = occasion === "remind" ? "reminder" : "meeting"
@@ -93,12 +93,12 @@ function active(id: string, { store }: World): MemberRow[] {
   return member && !member.is_disabled ? [member] : []
 }
 
-/** Mails in which the recipient can answer the invitation (MEET-10). */
+/** Events whose mails contain a link for answering the invitation (MEET-10). */
 const invites: ReadonlySet<Occasion> = new Set(["create", "update", "remind"])
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** The texts with the signed link of this person below. */
+/** Appends the recipient's signed link to the texts. */
 function withLink({ english, chinese }: Texts, member: MemberRow, meeting: MeetingRow, { store }: World): Texts {
   const link = invitationLink(meeting, member, store)
   return {
@@ -107,7 +107,7 @@ function withLink({ english, chinese }: Texts, member: MemberRow, meeting: Meeti
   }
 }
 
-/** How many meetings of the series a call changes besides the one it names: one mail tells of them all (MEET-11). */
+/** The number of further meetings in the series that a call changes; one mail covers all of them (MEET-11). */
 export const followersTold = new WeakMap<object, number>()
 
 const rhythms = {
@@ -116,7 +116,7 @@ const rhythms = {
   month: { english: "every month", chinese: "每月" },
 } as const
 
-/** The texts with what they say of the series below. */
+/** Appends a note about the series to the texts. */
 function withSeries({ english, chinese }: Texts, occasion: Occasion, { series }: MeetingRow, more: number): Texts {
   const added = (englishMore: string, chineseMore: string): Texts => ({
     english: { ...english, text: `${english.text}\n\n${englishMore}` },
@@ -136,7 +136,7 @@ function withSeries({ english, chinese }: Texts, occasion: Occasion, { series }:
   )
 }
 
-/** The mails of an occasion, as effects of an action; `only` limits them to changes that matter to the recipients. */
+/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailMeeting(
   occasion: Occasion,
   only: (now: MeetingRow, before: MeetingRow) => boolean = () => true,
@@ -165,8 +165,8 @@ export function mailMeeting(
 
 type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
 
-/** Tells one person something about a topic; who it is may depend on its meeting. */
-function tellOf(
+/** Mails one person about a topic; the recipient may depend on the topic's meeting. */
+function mailAboutTopic(
   { record, world, source }: AboutTopic,
   personOf: (meeting: MeetingRow) => string,
   words: Readonly<Record<Language, string>>,
@@ -180,17 +180,17 @@ function tellOf(
   })
 }
 
-/** Tells one person what became of a topic. */
+/** Returns the effect that mails one person about a change of a topic. */
 export function mailTopic(to: "creator" | "organizer", english: string, chinese: string): Effect<MeetingTopicRow> {
   return (done) => {
     const { creator_id } = done.record
-    tellOf(done, ({ organizer_id }) => (to === "creator" ? creator_id : organizer_id), { english, chinese })
+    mailAboutTopic(done, ({ organizer_id }) => (to === "creator" ? creator_id : organizer_id), { english, chinese })
   }
 }
 
-/** Tells somebody that they are to present a topic; nobody who presented it before, or who chose themselves. */
+/** Mails a topic's new presenter, unless they presented it before or assigned it to themselves. */
 export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
   const { presenter_id } = done.record
   if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
-  tellOf(done, () => presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
+  mailAboutTopic(done, () => presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
 }

@@ -18,10 +18,10 @@ type Action = Exclude<Occasion, "create"> | "summary.update"
 
 const irreversible: ReadonlySet<Action> = new Set(["cancel", "end"])
 
-/** What has no preview: it can be taken back, or another record is made. */
-const unforeseen: ReadonlySet<string> = new Set(["answer", "ballot.create", "duplicate", "export"])
+/** Actions without a preview: they can be undone, or they create another record. */
+const withoutPreview: ReadonlySet<string> = new Set(["answer", "ballot.create", "duplicate", "export"])
 
-/** What creating a meeting, or an action on one, would do. */
+/** Preview of creating a meeting or of an action on one. */
 export function previewMeeting(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfEventCreation(call, meetingListRules)
   return previewOfRecord(call, {
@@ -32,12 +32,12 @@ export function previewMeeting(call: PreviewCall): () => Preview {
   })
 }
 
-/** Whether an action of a meeting has a preview. */
+/** Whether a meeting action has a preview. */
 function isMeetingAction(action: string): action is Action {
-  return Object.hasOwn(meetingRules.definition.actions, action) && !unforeseen.has(action)
+  return Object.hasOwn(meetingRules.definition.actions, action) && !withoutPreview.has(action)
 }
 
-/** What an action on a meeting would do. */
+/** Preview of an action on a meeting. */
 function meetingPreview(action: Action, meeting: MeetingRow, world: World): Preview {
   const record = meetingRecordRef(meeting, world)
   const topics = openTopics(meeting, world)
@@ -54,14 +54,14 @@ function meetingPreview(action: Action, meeting: MeetingRow, world: World): Prev
   }
 }
 
-/** Who is written to; a summary that is written is a draft, of which nobody is told. */
+/** The recipients of an action's mails. Updating the summary writes a draft, so no mails are sent. */
 function recipientsIn(action: Action, meeting: MeetingRow, world: World): Preview["recipients"] {
   if (action === "summary.update") return recipients([], [], world)
   const isToAll = action !== "feedback.create" && action !== "topic.create"
   return recipients(recipientsOf(action, meeting, world), isToAll ? groupsOf(meeting) : [], world)
 }
 
-/** The groups that a meeting is for. */
+/** The groups that take part in a meeting. */
 function groupsOf({ group_id, participants }: MeetingRow): readonly string[] {
   if (!isEveryone(participants)) return participants.group_ids
   return group_id === null ? [] : [group_id]
@@ -74,7 +74,7 @@ function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
   )
 }
 
-/** What is still open of a meeting is cancelled with it. */
+/** Open topics are cancelled together with their meeting. */
 function cancelled(topics: readonly MeetingTopicRow[], meeting: MeetingRow, world: World): Preview["changes"][number] {
   const items = topics.slice(0, 20).map((topic) => topicRecordRef(topic, meeting, world))
   return { effect: "cancels", module: "topic", total: topics.length, items }

@@ -13,7 +13,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
-/** Reading meetings. */
+/** Read operations for meetings. */
 export const meetingHandlers = {
   "meeting.list": guarded(
     (call) => within(call),
@@ -45,7 +45,7 @@ export const meetingHandlers = {
 
 type Query = { mine?: boolean; q?: string; from?: string; to?: string }
 
-/** The filters beside the status; the words of a search are looked for last. */
+/** Returns the filter for all query parameters except the status; the text search runs last. */
 function filterOf({ mine, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
   return (meeting: MeetingRow): boolean =>
     place.holds(meeting) &&
@@ -66,7 +66,7 @@ const keysIn = (world: World) => ({
   duration: ({ duration }: MeetingRow) => duration,
 })
 
-/** What a row shows as text. */
+/** The texts of a row that the search looks in. */
 function searched({ number, subject, location, group_id, organizer_id }: MeetingRow, { store }: World) {
   const group = groupRefOf(store, group_id)
   const { name, real_name } = memberRefOf(store, organizer_id)

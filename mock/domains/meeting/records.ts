@@ -1,10 +1,11 @@
+import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
 
 export type MeetingRow = {
   id: string
   alliance_id: string
-  /** Counts the meetings of the alliance, and those of the group; the highest one ever given is never given again. */
+  /** Sequence numbers in the alliance and in the group; a number is never reused. */
   number: number
   group_number: number | null
   group_id: string | null
@@ -12,7 +13,7 @@ export type MeetingRow = {
   phase: { id: string; name: string } | null
   subject: string
   start_time: Instant
-  /** Minutes. */
+  /** In minutes. */
   duration: number
   timezone: string
   location: string | null
@@ -23,14 +24,16 @@ export type MeetingRow = {
   summary: RichText | null
   summary_file_ids: readonly string[]
   attendee_ids: readonly string[]
-  /** Who approved the minutes as they are, and when; null for a draft (MEET-13). */
+  /** The approver and the time of approval of the current minutes; null for a draft (MEET-13). */
   approved_by_id: string | null
   approved_time: Instant | null
+  /** The quorum at the time of approval; null for a draft and for minutes that the seed approved. */
+  approved_quorum: components["schemas"]["MeetingQuorum"] | null
   actual_end_time: Instant | null
   is_cancelled: boolean
   cancel_reason: string | null
   reminded_time: Instant | null
-  /** Where it stands among meetings that are repeated; null for a single one (MEET-11). */
+  /** The position in a series of repeated meetings; null for a single meeting (MEET-11). */
   series: MeetingSeriesRow | null
   created_time: Instant
   changed_by_id: string
@@ -47,9 +50,9 @@ export type MeetingTopicRow = {
   subject: string
   description: RichText
   attachment_ids: readonly string[]
-  /** Orders the topics of a meeting, from 1 (MEET-13). */
+  /** Position in the agenda, from 1 (MEET-13). */
   position: number
-  /** How long it is planned to take. */
+  /** Planned duration. */
   minutes: number | null
   presenter_id: string | null
   creator_id: string
@@ -73,7 +76,7 @@ export type MeetingFeedbackRow = {
   created_time: Instant
 }
 
-/** What a participant answered to the invitation; the last answer counts (MEET-10). */
+/** A participant's answer to the invitation; only the latest one counts (MEET-10). */
 export type MeetingAnswerRow = {
   id: string
   alliance_id: string
@@ -83,7 +86,7 @@ export type MeetingAnswerRow = {
   time: Instant
 }
 
-/** The key that signs the links of the invitation mails of an alliance; its id is the id of the alliance. */
+/** The secret that signs the links in an alliance's invitation mails; the id is the alliance's id. */
 export type MeetingLinkKeyRow = { id: string; secret: string }
 
 declare module "#mock/engine/store/rows.ts" {

@@ -12,27 +12,27 @@ import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
 export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
 
-/** When it is over: as planned, or earlier when somebody ended it. */
+/** The end as planned, or earlier if the meeting was ended early. */
 export function meetingEnd(meeting: MeetingRow): Instant {
   return meeting.actual_end_time ?? plannedEnd(meeting)
 }
 
-/** Counted in time that passes, so a clock change in between does not matter. */
+/** Adds elapsed time, not wall time, so a clock change during the meeting does not matter. */
 export function plannedEnd({ start_time, duration }: MeetingRow): Instant {
   return start_time + duration * minute
 }
 
-/** Whether this person is among those a meeting is for, or has called it. */
+/** Whether the user is a participant or the organizer of a meeting. */
 export function takesPart(user: MemberRow, meeting: MeetingRow, world: World): boolean {
   return meeting.organizer_id === user.id || isParticipant(user, meeting, world)
 }
 
-/** Whether this person is among those a meeting is for. */
+/** Whether the user is a participant of a meeting. */
 export function isParticipant(user: MemberRow, meeting: MeetingRow, world: World): boolean {
   return isSelected(user, meeting.participants, meeting, world)
 }
 
-/** How long after a reminder there is no other (MEET-04). */
+/** Minimum time between two reminders (MEET-04). */
 export const reminderPause = hour
 const remindedLately = remindedWithin(reminderPause)
 
@@ -45,7 +45,7 @@ function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
   )
 }
 
-/** What is still open of a meeting that is cancelled is cancelled with it; each topic has its row in the log. */
+/** Cancels the open topics of a cancelled meeting; each topic gets its own log row. */
 export const cancelTopics: Effect<MeetingRow> = ({ user, record, world, source }) => {
   const { meeting_topic } = world.store.rows
   for (const topic of meeting_topic.filter(({ meeting_id }) => meeting_id === record.id)) {
@@ -65,7 +65,10 @@ export const cancelTopics: Effect<MeetingRow> = ({ user, record, world, source }
 const officers = ["chair", "vice_chair", "secretary"] as const
 const leaders = ["organizer", ...officers, "alliance_admin"] as const
 
-/** openapi/states/meeting.yaml. Somebody invited from outside may open this meeting of a restricted group, and nothing else of it. */
+/**
+ * Implements openapi/states/meeting.yaml. Participants from outside a restricted group may open this meeting, but nothing else of the
+ * group.
+ */
 export const meetingRules = rulesFor<MeetingRow>()({
   statuses: meetingStatuses,
   status(meeting: MeetingRow, { now }: World): MeetingStatus {

@@ -6,10 +6,10 @@ import { numbered, textsFor } from "./seed-texts.ts"
 import { topicWords, type TopicSlot } from "./seed-words/topics.ts"
 import type { MeetingWords } from "./seed-words/words.ts"
 
-/** How many of the meetings have a past in the log, so that years of them stay cheap. */
+/** Number of meetings with log rows; the limit keeps years of meetings cheap. */
 const logged = 60
 
-/** The parts of the meetings: topics in every state, feedback, and rows of the log. */
+/** Seeds topics in every state, feedback and log rows for the meetings. */
 export function seedMeetingDetails(seed: AllianceSeed, meetings: readonly MeetingRow[]): void {
   for (const meeting of meetings.slice(0, logged)) seedLog(seed, meeting)
   seedTopics(seed, meetings)
@@ -18,7 +18,7 @@ export function seedMeetingDetails(seed: AllianceSeed, meetings: readonly Meetin
   for (const meeting of ended.slice(0, logged)) seedFeedback(seed, meeting, null, textsFor(meeting.subject).question)
 }
 
-/** Some of the invited have answered; whoever tests sign in as a plain member has not. */
+/** Seeds answers of some participants; the plain member of the sign-on page has not answered. */
 function seedAnswers({ builder, groups, person }: AllianceSeed, { id, alliance_id, ...meeting }: MeetingRow): void {
   const group = groups.find((one) => one.id === meeting.group_id)
   if (!group || meeting.is_cancelled || meeting.start_time < builder.anchor) return
@@ -40,7 +40,7 @@ function seedAnswers({ builder, groups, person }: AllianceSeed, { id, alliance_i
   })
 }
 
-/** The agenda that some meetings have, as a file of the secretary who uploaded it. */
+/** The attachment with the agenda that some meetings have, uploaded by the secretary. */
 export function agendaOf(
   { builder, data }: AllianceSeed,
   id: string,
@@ -68,7 +68,7 @@ function endOf({ start_time, duration, actual_end_time }: MeetingRow): number {
 
 type Plan = { meeting: MeetingRow | undefined; creator: string; status: MeetingTopicRow["status"]; slot: TopicSlot }
 
-/** How long a topic is planned to take, and whether whoever submitted it presents it; the others have no plan. */
+/** Planned minutes of a topic, and whether its creator presents it; other topics have no plan. */
 const agenda: Partial<Record<TopicSlot, { minutes: number; isPresented: boolean }>> = {
   plenary: { minutes: 45, isPresented: true },
   comingSubmitted: { minutes: 20, isPresented: true },
@@ -80,7 +80,7 @@ const agenda: Partial<Record<TopicSlot, { minutes: number; isPresented: boolean 
   overCompleted: { minutes: 20, isPresented: true },
 }
 
-/** A topic in every state, before, while and after its meeting takes place. */
+/** A topic in every state, for meetings that are coming, running and over. */
 function topicPlans({ builder: { anchor }, groups }: AllianceSeed, meetings: readonly MeetingRow[]): Plan[] {
   const inFirst = meetings.filter(({ group_id, is_cancelled }) => group_id === groups[0].id && !is_cancelled)
   const plenary = meetings.find(({ group_id, start_time }) => group_id === null && start_time > anchor)
@@ -140,7 +140,9 @@ function seedTopics(seed: AllianceSeed, meetings: readonly MeetingRow[]): void {
   })
 }
 
-/** Feedback on a topic is of the organizer, once it was discussed if the meeting is over; on the meeting of one of its participants. */
+/**
+ * Seeds feedback: on topics by the organizer (if the meeting is over, only on discussed ones), on the meeting by one of its participants.
+ */
 function seedFeedback(
   { builder, groups, person }: AllianceSeed,
   meeting: MeetingRow,

@@ -24,7 +24,7 @@ export function textsFor(subject: string) {
   return texts[languageOf(subject)]
 }
 
-/** What invites to a meeting: its agenda, in one of the two formats. */
+/** The description of a meeting: its agenda, as Markdown or HTML. */
 export function descriptionOf({ subject, agenda }: MeetingWords, format: RichText["format"]): RichText {
   const { agenda: head, read } = textsFor(subject)
   if (format === "markdown") return { format, text: `**${head}**\n\n${numbered(agenda)}\n\n${read}` }
@@ -32,14 +32,14 @@ export function descriptionOf({ subject, agenda }: MeetingWords, format: RichTex
   return { format, text: `<p><strong>${head}</strong></p><ol>${items}</ol><p>${read}</p>` }
 }
 
-/** The minutes: what was decided on each item of the agenda. */
+/** The minutes: the outcome of each agenda item. */
 export function minutesOf({ subject, agenda, outcomes = [] }: MeetingWords): RichText | null {
   if (outcomes.length === 0) return null
   const { colon } = textsFor(subject)
   return { format: "markdown", text: numbered(agenda.map((item, at) => `**${item}**${colon}${outcomes[at]}`)) }
 }
 
-/** The agenda as the text of a file. */
+/** The agenda as plain text. */
 export function numbered(items: readonly string[]): string {
   return items.map((item, at) => `${at + 1}. ${item}`).join("\n")
 }

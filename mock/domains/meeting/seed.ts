@@ -18,16 +18,16 @@ const wordsOf = { aurora: auroraMeetings, harbor: harborMeetings } as const
 
 const zones = ["Asia/Shanghai", "Asia/Shanghai", "Europe/Oslo"] as const
 
-/** How many meetings an alliance has in all at `MOCK_SCALE=large`. */
+/** Number of meetings in an alliance at `MOCK_SCALE=large`. */
 const large = 2000
 
-/** The key with which the links in the mails of an alliance of the seed are signed. */
+/** The secret that signs the links in the mails of a seeded alliance. */
 export const linkSecretOf = (alliance: string) => `invitation-secret-${alliance}`
 
-/** Meetings in every state, in every group; the first group has one going on. `large` adds years of past ones. */
+/** Meetings in every state and in every group; one of the first group is running. `large` adds years of past meetings. */
 export function seedMeetings(seed: AllianceSeed): void {
   const { key } = seed.data
-  // fixed, so that the contract's example opens an invitation of the seed
+  // Fixed, so that the contract's example opens a seeded invitation.
   seed.builder.add("meeting_link_key", { id: `alliance-${key}`, secret: linkSecretOf(key) })
   const plans = plansOf(seed)
   const given = new Map<string | null, number>()
@@ -43,9 +43,9 @@ export function seedMeetings(seed: AllianceSeed): void {
 function plansOf(seed: AllianceSeed): Plan[] {
   const { builder, data, groups, scale } = seed
   const random = new Random(`meetings ${data.key}`)
-  const inWords = (group: WorkgroupRow | null) => wordsOf[data.key][group?.acronym ?? "alliance"] ?? []
+  const textsOfGroup = (group: WorkgroupRow | null) => wordsOf[data.key][group?.acronym ?? "alliance"] ?? []
   const withWords = (group: WorkgroupRow | null, times: readonly Time[]): Plan[] =>
-    times.map((time, slot) => ({ ...time, group, words: wordsAt(inWords(group), slot) }))
+    times.map((time, slot) => ({ ...time, group, words: wordsAt(textsOfGroup(group), slot) }))
   const plans = [
     ...groups.flatMap((group) => withWords(group, timesOf(seed, group, random))),
     ...withWords(null, [
@@ -56,7 +56,7 @@ function plansOf(seed: AllianceSeed): Plan[] {
   if (scale === "normal") return plans
   for (let at = plans.length; at < large; at += 1) {
     const group = random.pick(groups)
-    const past = inWords(group).filter(({ outcomes }) => outcomes !== undefined)
+    const past = textsOfGroup(group).filter(({ outcomes }) => outcomes !== undefined)
     plans.push({ group, words: wordsAt(past, at), start: builder.at(-60 - at, "08:00"), duration: 60 })
   }
   return plans
@@ -111,11 +111,12 @@ function meetingOf(seed: AllianceSeed, at: number, plan: Plan): MeetingRow {
   }
 }
 
-/** Every second minutes are approved, by the chair or by whoever called the meeting of the whole alliance. */
+/** Every second set of minutes is approved: by the group's chair, or by the organizer of a meeting of the whole alliance. */
 function approvalOf(seed: AllianceSeed, at: number, plan: Plan, organizer_id: string) {
-  if (!isOver(seed, plan) || at % 4 !== 3) return { approved_by_id: null, approved_time: null }
+  const approved_quorum = null
+  if (!isOver(seed, plan) || at % 4 !== 3) return { approved_by_id: null, approved_time: null, approved_quorum }
   const approved_by_id = plan.group ? holder(plan.group, "chair") : organizer_id
-  return { approved_by_id, approved_time: seed.builder.at(-1, "09:00") }
+  return { approved_by_id, approved_time: seed.builder.at(-1, "09:00"), approved_quorum }
 }
 
 function idOf({ data }: AllianceSeed, at: number): string {
@@ -126,7 +127,7 @@ function isOver({ builder }: AllianceSeed, { start, duration, words: { reason } 
   return reason === undefined && start + duration * minute < builder.anchor
 }
 
-/** Every fifth has an agenda; of those that are over, every second has its minutes. */
+/** Every fifth meeting has an agenda; every second one that is over has minutes. */
 function contents(seed: AllianceSeed, at: number, plan: Plan, organizer_id: string) {
   const { words } = plan
   const hasAgenda = at % 5 === 0 && at < withFiles
@@ -140,10 +141,10 @@ function contents(seed: AllianceSeed, at: number, plan: Plan, organizer_id: stri
   }
 }
 
-/** Meetings beyond these have no documents, so that years of them stay cheap. */
+/** Meetings after this number have no documents; the limit keeps years of meetings cheap. */
 const withFiles = 60
 
-/** Whose meeting it is: every third of a group is for a few of its people only, some are about a proposal of it. */
+/** The group and participants of a meeting: every third one of a group has only some members as participants; some are about a proposal. */
 function ownerOf(seed: AllianceSeed, at: number, { group, words }: Plan) {
   const about = proposalOf(seed, words.proposal)
   if (!group) {

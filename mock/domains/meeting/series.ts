@@ -18,7 +18,7 @@ const steps = {
 const zonedOf = (instant: Instant, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
 
-/** When a repeated meeting starts: at the wall time of the first, on the last day of a month that is too short (MEET-11). */
+/** The start of a repeated meeting: the same wall time as the first one; in a month that is too short, on its last day (MEET-11). */
 export function repeatedStart(
   first: Pick<MeetingRow, "start_time" | "timezone">,
   every: MeetingSeriesRow["every"],
@@ -28,14 +28,14 @@ export function repeatedStart(
   return wall.add(steps[every](times)).toZonedDateTime(first.timezone).epochMilliseconds
 }
 
-/** The other meetings of a series, in their order. */
+/** The other meetings of a series, in order. */
 function othersOf({ id, series }: MeetingRow, { store }: World): MeetingRow[] {
   if (!series) return []
   const others = store.rows.meeting.filter((row) => row.series?.id === series.id && row.id !== id)
   return others.sort((a, b) => (a.series?.position ?? 0) - (b.series?.position ?? 0))
 }
 
-/** Those that follow a meeting in its series and that this person may still change or cancel; none for the scope `one`. */
+/** Later meetings of the series that the user may change or cancel; none for the scope `one`. */
 export function followersOf(
   meeting: MeetingRow,
   scope: Schemas["MeetingScope"] | undefined,
@@ -53,7 +53,7 @@ export function followersOf(
 
 type Times = Pick<MeetingRow, "start_time" | "timezone">
 
-/** The start of one that follows, after another was moved: as many days later, at the new time of day in the new zone. */
+/** The new start of a later meeting after one was moved: the same number of days later, at the new time of day in the new time zone. */
 export function movedStart(follower: Times, before: Times, after: Times): Instant {
   const [old, next] = [zonedOf(before.start_time, before.timezone), zonedOf(after.start_time, after.timezone)]
   const days = old.toPlainDate().until(next.toPlainDate(), { largestUnit: "day" })
@@ -61,7 +61,7 @@ export function movedStart(follower: Times, before: Times, after: Times): Instan
   return date.toPlainDateTime(next.toPlainTime()).toZonedDateTime(after.timezone).epochMilliseconds
 }
 
-/** The place of a meeting in its series, with its neighbours. */
+/** The position of a meeting in its series, with its neighbours. */
 export function seriesView(meeting: MeetingRow, world: World): Schemas["MeetingSeries"] | null {
   const { series } = meeting
   if (!series) return null

@@ -6,7 +6,7 @@ import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
 import { groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
 
-/** Finer than the contract's: `late_…` is open while the meeting is over. */
+/** Finer than the contract's states: `late_…` states apply to open topics of a meeting that is over. */
 export const topicStates = [
   "submitted",
   "feedback_received",
@@ -18,7 +18,7 @@ export const topicStates = [
 ] as const
 export type TopicState = (typeof topicStates)[number]
 
-/** The meeting of a topic; throws when it is gone, for meetings are never deleted. */
+/** The meeting of a topic. Throws if it does not exist: meetings are never deleted. */
 export function meetingOf({ meeting_id }: MeetingTopicRow, { store }: World): MeetingRow {
   const meeting = store.rows.meeting.get(meeting_id)
   if (!meeting) throw new Error(`a topic names the meeting ${meeting_id}, which is not there`)
@@ -37,7 +37,7 @@ const unless = (user: User, topic: MeetingTopicRow, world: World) => inDisbanded
 
 const received = [mailTopic("creator", "Feedback on your topic", "您的议题收到反馈")]
 
-/** openapi/states/meeting-topic.yaml. */
+/** Implements openapi/states/meeting-topic.yaml. */
 export const meetingTopicRules = rulesFor<MeetingTopicRow>()({
   statuses: topicStates,
   status(topic: MeetingTopicRow, world: World): TopicState {

@@ -12,7 +12,7 @@ import { findMeeting, findTopic, logOf, type OfTopic } from "./guard.ts"
 import { topicRecord } from "./view.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
-/** Topics of meetings. */
+/** Operations on the topics of meetings. */
 export const meetingTopicHandlers = {
   "meeting.topic.create": guarded(
     (call) => findMeeting(call, "topic.create"),
@@ -111,7 +111,7 @@ export const meetingTopicHandlers = {
         created_time: now,
       }
       input.done()
-      // Feedback does not raise the version, unless it changes the status (openapi/schemas/common.yaml).
+      // Feedback does not raise the version unless it changes the status (openapi/schemas/common.yaml).
       const changed = status === topic.status ? {} : changedBy(viewer.member, topic, now)
       const done = meetingTopicRules.perform(action, {
         user: viewer.member,
@@ -129,7 +129,7 @@ export const meetingTopicHandlers = {
   ),
 } satisfies Handlers
 
-/** Feedback that completes the topic is another action, for fewer people. */
+/** Feedback that completes the topic is a separate action that fewer people may take. */
 function actionOf(body: unknown): "feedback.create" | "feedback.complete" {
   const isCompleted = typeof body === "object" && body !== null && "is_completed" in body && body.is_completed === true
   return isCompleted ? "feedback.complete" : "feedback.create"
@@ -151,7 +151,7 @@ function readTopic(
 
 type Plan = Pick<MeetingTopicRow, "minutes" | "presenter_id">
 
-/** Minutes and presenter; what the body leaves out stays as it is. */
+/** Reads the minutes and the presenter; fields that the body omits keep their values. */
 function readPlan(
   input: BodyCheck,
   body: Body<"create" | "plan">,

@@ -21,7 +21,7 @@ import { visible } from "#mock/engine/visible.ts"
 
 type Schemas = components["schemas"]
 
-/** A meeting as lists show it. */
+/** A meeting as a row of a list. */
 export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): Schemas["MeetingRow"] {
   const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason } = meeting
   return {
@@ -50,7 +50,7 @@ export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): 
   }
 }
 
-/** A meeting with everything that stands on its page. */
+/** A meeting with all details. */
 export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World): Schemas["Meeting"] {
   const { store } = world
   const row = meetingRow(meeting, user, world)
@@ -83,7 +83,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
   }
 }
 
-/** How far the minutes are; null where nothing was written down (MEET-13). */
+/** The state of the minutes; null if nothing was written (MEET-13). */
 function minutesView(meeting: MeetingRow, store: Store): Schemas["MeetingMinutes"] | null {
   const { summary, summary_file_ids, attendee_ids, approved_by_id, approved_time } = meeting
   if (approved_by_id !== null && approved_time !== null) {
@@ -94,10 +94,11 @@ function minutesView(meeting: MeetingRow, store: Store): Schemas["MeetingMinutes
 }
 
 /**
- * How many of the invited were there, and whether half of them were; null without an attendance (MEET-13). Invited are those whom
- * `participants.total` counts: whoever's account is disabled is among the others who were there.
+ * How many participants attended, and whether at least half of them did; null without attendance (MEET-13). Participants are the people
+ * counted by `participants.total`; disabled accounts count as other attendees. Approved minutes keep their quorum.
  */
-function quorumOf(meeting: MeetingRow, world: World): Schemas["MeetingQuorum"] | null {
+export function quorumOf(meeting: MeetingRow, world: World): Schemas["MeetingQuorum"] | null {
+  if (meeting.approved_quorum) return meeting.approved_quorum
   if (meeting.attendee_ids.length === 0) return null
   const people = participantsOf(meeting, world)
   const there = new Set(meeting.attendee_ids)
@@ -140,7 +141,7 @@ export function feedbackRecord(feedback: MeetingFeedbackRow, store: Store): Sche
   }
 }
 
-/** The reminder of a meeting goes to the participants who want one. */
+/** The reminder of a meeting; it goes to participants who want reminders. */
 export function meetingReminder(meeting: MeetingRow, world: World): Schemas["Reminder"] {
   return reminderOf(meeting, reminderPause, recipientsOf("remind", meeting, world).length, world)
 }

@@ -115,7 +115,7 @@ function firstOfSeries({ store, body }: SignedIn<Checked<"meeting.create">>): Me
   return { id: store.newId("meeting-series"), every, position: 1, total: count }
 }
 
-/** Makes the other meetings of a series, each with its own numbers and row in the log; the mail of the first tells of them. */
+/** Creates the other meetings of a series, each with its own numbers and log row; the mail of the first meeting mentions them. */
 function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
   const { series, alliance_id, group_id } = first
   if (!series) return
@@ -132,7 +132,7 @@ function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): v
   }
 }
 
-/** Changes in one that follows what was changed in the meeting before it; what differs there stays. */
+/** Applies the changes of a meeting to a later one of its series; fields that differed before stay as they are. */
 function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, after: MeetingRow): void {
   const { store, now, viewer } = call
   const isMoved = before.start_time !== after.start_time || before.timezone !== after.timezone
@@ -150,7 +150,7 @@ function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, af
 
 const timeFields: ReadonlySet<string> = new Set(["start_time", "timezone"])
 
-/** What a form says of a meeting; throws all fields at fault. `before`: as the meeting is, whose people and files may stay. */
+/** Reads a meeting form; throws a refusal with all invalid fields. `before`: the current meeting, whose people and files may stay. */
 function readMeeting(
   call: SignedIn<Checked<"meeting.create" | "meeting.update">>,
   given: Schemas["MeetingInput"] | Schemas["MeetingUpdate"],
@@ -214,6 +214,7 @@ function newMeeting(
     series: null,
     approved_by_id: null,
     approved_time: null,
+    approved_quorum: null,
     created_time: now,
     changed_by_id: member.id,
     updated_time: now,

@@ -161,7 +161,7 @@ const steering = [
   planned("第 18 次全会议程与会务", ["全会议程", "会场与直播", "邀请嘉宾"]),
 ]
 
-/** The words of the Aurora meetings. */
+/** Texts of the Aurora meetings. */
 export const auroraMeetings: MeetingWordsOfAlliance = {
   COPT: coherentOptics,
   LINK: linkLayer,

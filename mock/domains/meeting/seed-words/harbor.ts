@@ -113,7 +113,7 @@ const board = [
   planned("第 10 次大会筹备", ["议程", "会场", "征文评审"]),
 ]
 
-/** The words of the Harbor meetings. */
+/** Texts of the Harbor meetings. */
 export const harborMeetings: MeetingWordsOfAlliance = {
   LIDAR: lidar,
   SONAR: sonar,

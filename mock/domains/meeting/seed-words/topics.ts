@@ -1,7 +1,7 @@
-/** The texts of a topic of the seed, all in one language; `feedback` where it has been answered. */
+/** The texts of one seeded topic, all in one language; `feedback` if it has been answered. */
 export type TopicWords = { subject: string; text: string; feedback?: string; reason?: string }
 
-/** What a topic shows: the time of its meeting and its own state. */
+/** The combination of a meeting's time and a topic's state that the topic demonstrates. */
 export type TopicSlot =
   | "plenary"
   | "comingSubmitted"
@@ -121,5 +121,5 @@ const harbor: Readonly<Record<TopicSlot, TopicWords>> = {
   },
 }
 
-/** The words of the topics, by alliance. */
+/** The texts of the topics, by alliance. */
 export const topicWords = { aurora, harbor } as const
