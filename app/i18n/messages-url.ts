@@ -4,7 +4,7 @@ import zh from "./compiled/zh.json?url&no-inline"
 
 const urls = { en, zh }
 
-/** The immutable asset with the messages of a language: only the active one travels. */
+/** URL of the immutable asset with the messages of a language; only the active language is loaded. */
 export function messagesUrl(locale: Locale): string {
   return urls[locale]
 }

@@ -1,6 +1,6 @@
 type MessageKeys = keyof typeof import("./compiled/en.json")
 
-/** Message ids are typed: an id without a text does not compile (I18N-02). */
+/** Types the message ids: an id without a message does not compile (I18N-02). */
 declare namespace FormatjsIntl {
   interface Message {
     ids: MessageKeys

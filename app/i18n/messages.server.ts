@@ -14,7 +14,7 @@ export function messagesOf(locale: Locale) {
 
 type MessageFormatOf = ReturnType<typeof createFormatters>["getMessageFormat"]
 
-/** Finds what was made of a compiled text by the text itself; the library writes the whole of it down as a key, each time. */
+/** Caches formats by the compiled message object; the library would serialise the whole message as a cache key on every call. */
 function byText(make: MessageFormatOf): MessageFormatOf {
   const formats = new WeakMap<object, ReturnType<MessageFormatOf>>()
   return (message, ...rest) => {
@@ -29,7 +29,7 @@ function byText(make: MessageFormatOf): MessageFormatOf {
 
 type Formatters = ReturnType<typeof createFormatters>
 
-/** Finds plural rules by their kind, and numbers of the plain kind, at once; the library writes all that was asked for down as a key, each time. */
+/** Caches plural rules by type, and the default number format; the library would serialise all arguments as a cache key on every call. */
 function byKind({
   getPluralRules,
   getNumberFormat,
@@ -53,8 +53,8 @@ function byKind({
 const intls = new Map<Locale, IntlShape>()
 
 /**
- * Texts and numbers of a language on the server: for rendering, and for loaders, which send finished text (I18N-05). Made once, so that
- * all pages share its texts, its number and its plural rules.
+ * Returns the message and number formatter of a language on the server, for rendering and for loaders, which send finished text
+ * (I18N-05). Created once per language, so that all pages share its caches.
  */
 export function serverIntl(locale: Locale): IntlShape {
   const known = intls.get(locale)

@@ -5,34 +5,34 @@ import { htmlLang, type Locale } from "#app/lib/locale.ts"
 
 type ProviderProps = { locale: Locale; messages: Record<string, string>; children: ReactNode }
 
-/** What `formatMessage` is called with on a page: which text, its values, options. */
-type Wish = Parameters<typeof formatMessage> extends [unknown, unknown, ...infer Rest] ? Rest : never
+/** Arguments of `formatMessage` on a page: message descriptor, values, options. */
+type FormatMessageArguments = Parameters<typeof formatMessage> extends [unknown, unknown, ...infer Rest] ? Rest : never
 
 /**
- * Gives the page its language. There is no zone: times arrive as finished text (I18N-03), so a page says texts and numbers and
- * nothing else; the other formats of react-intl stay out of the browser (2 KB of every first page), and a rule of eslint sees to it.
+ * Provides the page's language. There is no time zone, because times arrive as finished text (I18N-03): pages format only messages and
+ * numbers. The other formatters of react-intl stay out of the bundle (2 KB of every first page); an eslint rule enforces this.
  */
 export function MessagesProvider({ locale, messages, children }: ProviderProps) {
   const intl = useMemo(() => textsAndNumbers(locale, messages), [locale, messages])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
-/** Says the texts and numbers of a language. */
+/** Creates an intl object that formats only the messages and numbers of a language. */
 export function textsAndNumbers(
   locale: Locale,
   messages: Record<string, string>,
   formatters = createFormatters(createIntlCache()),
 ): IntlShape {
   const config = { ...DEFAULT_INTL_CONFIG, locale: htmlLang(locale), defaultLocale: "en", messages }
-  const said = {
+  const intl = {
     ...config,
     formatters,
     textComponent: Fragment,
-    formatMessage(...wish: Wish) {
-      const text: ReactNode = formatMessage(config, formatters, ...wish)
-      return Array.isArray(text) ? Children.toArray(text) : text // elements among the words get their keys
+    formatMessage(...args: FormatMessageArguments) {
+      const text: ReactNode = formatMessage(config, formatters, ...args)
+      return Array.isArray(text) ? Children.toArray(text) : text // gives keys to elements within the text
     },
     formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
   }
-  return said as unknown as IntlShape
+  return intl as unknown as IntlShape
 }

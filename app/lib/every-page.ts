@@ -1,11 +1,11 @@
-/** The largest page a list gives. */
+/** The backend's maximum page size. */
 const size = 200
 
 type Page<Row> = { items: Row[]; total: number }
 
 /**
- * All rows of a list, page after page (SHELL-06: a file holds what the filters show, not only the page one sees).
- * @param load one page; `page` counts from 1
+ * Yields all rows of a list, page by page (SHELL-06: an export contains all filtered rows, not only the visible page).
+ * @param load loads one page; `page` counts from 1
  */
 export async function* everyPage<Row>(
   load: (part: { page: number; size: 200 }) => Promise<Page<Row>>,
@@ -17,4 +17,11 @@ export async function* everyPage<Row>(
     yield items
     if (items.length < size || seen >= total) return
   }
+}
+
+/** Returns all rows of a list; see `everyPage`. */
+export async function everyRow<Row>(load: (part: { page: number; size: 200 }) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const items of everyPage(load)) rows.push(...items)
+  return rows
 }

@@ -6,7 +6,7 @@ import { field, save, summary } from "./form-steps.ts"
 type Member = components["schemas"]["MemberRecord"]
 
 test.describe("members are edited", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator stays one @chinese", async ({
@@ -84,5 +84,14 @@ test.describe("members are edited", () => {
     await page.getByRole("button", { name: t("member.many.submit", { action: "enable", total: 2 }) }).click()
     await expect(page.getByText(t("member.many.done", { action: "enable", total: 2 }))).toBeVisible()
     expect(await states()).toEqual(["normal", "normal", "normal"])
+  })
+
+  test("ADM-10 a selection of more than fifty says who is left", async ({ page, open, enterAs, t }) => {
+    await enterAs("member-admin")
+    const made = Array.from({ length: 50 }, (_, at) => `member-aurora-nobody-${at}`)
+    const chosen = ["member-aurora-member", ...made].map((id) => `member=${id}`).join("&")
+    await open(`/a/aurora/admin/member/many?action=disable&${chosen}`)
+    await expect(page.getByText(t("member.many.left", { left: 1 }))).toBeVisible()
+    await expect(page.getByText(t("member.many.left-why"))).toBeVisible()
   })
 })

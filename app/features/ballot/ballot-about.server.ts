@@ -11,26 +11,26 @@ type Grouped = Pick<Schemas["Meeting"], "group">
 type NamedMeeting = Pick<Schemas["Meeting"], "id" | "number" | "group_number" | "group" | "subject">
 type Meetings = Schemas["MeetingList"]["items"]
 
-/** Meetings to choose from, the latest first. */
-const most = 50 as const
+/** Maximum number of meetings offered, latest first. */
+const maxMeetings = 50 as const
 
-/** A meeting as one may choose it. */
+/** A meeting as a select option. */
 export const meetingOption = (meeting: NamedMeeting): Option => {
   return { value: meeting.id, text: `${eventReference("M", meeting)} ${meeting.subject}` }
 }
 
-/** The meetings of groups; of all groups and none, where the alliance, `""`, is among the places. */
+/** Returns the meetings of the given groups. If the alliance, `""`, is among them, returns the meetings of all groups and of no group. */
 export async function meetingsIn({ api }: RequestContext, places: string[]): Promise<Meetings> {
   const isOfGroups = !places.includes("")
   const status = ["not_started" as const, "ongoing" as const, "ended" as const]
-  const query = { size: most, status, ...(isOfGroups && { group_acronym: places }) }
+  const query = { size: maxMeetings, status, ...(isOfGroups && { group_acronym: places }) }
   return valueOf(await api.get("/meeting", { query })).items
 }
 
 /**
- * The meetings a ballot of these places may be about; those of the alliance are about meetings of no group. The place that the
- * address names is nearly always all there is, so its meetings are asked for before the others are known.
- * @param place of the address, and its meetings
+ * Returns the meetings that a ballot of these groups may be about; an alliance ballot is about meetings of no group. The group in the route
+ * is nearly always the only one, so its meetings are fetched before the full list of groups is known.
+ * @param place group in the route, and its meetings
  */
 export async function meetingOptions(
   context: RequestContext,
@@ -41,27 +41,27 @@ export async function meetingOptions(
   return all.filter((meeting) => places.includes(placeOf(meeting))).map(meetingOption)
 }
 
-/** The meeting from whose page somebody comes; one that nobody may read is none. */
+/** Returns the meeting whose page linked to this form; undefined if the user may not read it. */
 export async function meetingIn({ api }: RequestContext, id: string | null): Promise<NamedMeeting | undefined> {
   if (!isRecordId(id)) return undefined
   const meeting = await api.get("/meeting/{id}", { path: { id } })
   return meeting.ok ? meeting.value : undefined
 }
 
-/** The ballot that is to be put once more; one that offers no such thing is none (openapi/states/ballot.yaml). */
+/** Returns the ballot to repeat; undefined if it does not offer that action (openapi/states/ballot.yaml). */
 export async function previousIn({ api }: RequestContext, id: string | null): Promise<Ballot | undefined> {
   if (!isRecordId(id)) return undefined
   const ballot = await api.get("/ballot/{id}", { path: { id } })
   return ballot.ok && ballot.value.actions.includes("ballot.create") ? ballot.value : undefined
 }
 
-/** The options, and before them one that they may lack. */
+/** Adds the option at the front if the list does not contain it. */
 export const withOption = (options: Option[], option: Option | undefined) =>
   option && !options.some(({ value }) => value === option.value) ? [option, ...options] : options
 
-/** The group of a record, by acronym; "" is the alliance. */
+/** Acronym of a record's group; "" for the alliance. */
 export const placeOf = ({ group }: Grouped) => group?.acronym ?? ""
 
-/** The record, if it is of one of these places. */
+/** The record as a one-element array if it belongs to one of these groups, otherwise empty. */
 export const fitting = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
   record && places.includes(placeOf(record)) ? [record] : []

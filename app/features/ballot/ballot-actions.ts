@@ -6,7 +6,7 @@ import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 
-/** The words of each question before something is done to a ballot (FORM-06, VOTE-04). */
+/** Texts of the confirmation for each action on a ballot (FORM-06, VOTE-04). */
 export const confirmTexts: Record<"cancel" | "remind", QuestionTexts> = {
   cancel: {
     link: "ballot-confirm.cancel.link",
@@ -26,7 +26,7 @@ export const confirmTexts: Record<"cancel" | "remind", QuestionTexts> = {
 
 type Action = components["schemas"]["BallotAction"]
 
-/** A button of a ballot's head: a link to a page or a file, or a page that asks first, in a dialog where there are scripts. */
+/** A button in a ballot's header: a link to a page or file, or a confirmation (a dialog with JavaScript, otherwise a page). */
 export type BallotHeadAction =
   PageAction | { kind: "question"; key: keyof typeof confirmTexts } | { kind: "extend"; key: "extend" }
 
@@ -34,21 +34,21 @@ type Subject = {
   id: string
   actions: readonly Action[]
   scope: ShellScope
-  /** Acronym of its group, if any. */
+  /** Acronym of the ballot's group, if any. */
   group: string | undefined
   hasVoted: boolean
 }
 
-/** What stands on its own; the rest is in the menu, the end of the ballot last (ROLE-05). */
-const onTheirOwn = ["update", "extend", "remind"] as const
+/** Actions with their own button. The rest are in the menu, with cancelling last (ROLE-05). */
+const buttonActions = ["update", "extend", "remind"] as const
 
-function headActionOf(action: (typeof onTheirOwn)[number] | "cancel", { id, scope }: Subject): BallotHeadAction {
+function headActionOf(action: (typeof buttonActions)[number] | "cancel", { id, scope }: Subject): BallotHeadAction {
   if (action === "extend") return { kind: "extend", key: action }
   if (action !== "update") return { kind: "question", key: action }
   return { kind: "page", key: action, href: ballotPaths.edit(scope, id), text: "ballot.act.update" }
 }
 
-/** Documents and files: for paper, for a calendar, for one's own records. */
+/** Documents and files: printable pages, calendar entries, exports. */
 function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
   const { alliance } = scope
   const files: (PageAction | false)[] = [
@@ -71,21 +71,21 @@ function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
   return files.filter((action) => action !== false)
 }
 
-/** A ballot that is over is never opened again; a new one follows it. */
+/** A closed ballot is never reopened; it can be repeated as a new ballot. */
 function repeatOf({ id, actions, scope, group }: Subject): PageAction[] {
   if (!actions.includes("ballot.create")) return []
   const shell: ShellScope = { alliance: scope.alliance, ...(group && { acronym: group }) }
   return [{ kind: "page", key: "repeat", href: ballotPaths.create(shell, { previous: id }), text: "ballot.act.repeat" }]
 }
 
-/** The buttons of a ballot's head, and the menu beside them. */
+/** Returns the buttons of a ballot's header and the menu beside them. */
 export function ballotHeadActions(ballot: Subject): HeadActions<BallotHeadAction> {
   const { actions } = ballot
   const cancel = actions.includes("cancel") ? [headActionOf("cancel", ballot)] : []
   return {
     primary: "update",
     first: [
-      ...onTheirOwn.filter((one) => actions.includes(one)).map((one) => headActionOf(one, ballot)),
+      ...buttonActions.filter((one) => actions.includes(one)).map((one) => headActionOf(one, ballot)),
       ...repeatOf(ballot),
     ],
     more: [...filesOf(ballot), ...cancel],

@@ -31,23 +31,23 @@ type Schemas = components["schemas"]
 type Created = output<typeof createBallotSchema>
 type Edited = output<typeof editBallotSchema>
 
-/** When a new ballot begins unless somebody says otherwise: the next day, in the middle of the morning. */
-const usualTime = "10:00"
+/** Default start time of a new ballot, on the following day. */
+const defaultStartTime = "10:00"
 
-/** A ballot nobody has described yet: from tomorrow for three days, with everyone. */
+/** Default values of a new ballot: starts tomorrow, lasts three days, everyone votes. */
 function newBallot({ now, zone }: RequestContext) {
   return {
     description: { format: "markdown" as const },
     options: [{ text: "" }, { text: "" }],
-    start: dayAfter(instantOf(now), zone, usualTime),
+    start: dayAfter(instantOf(now), zone, defaultStartTime),
     duration: { preset: "3" },
     voters: { who: "everyone" as const, chosen: [] },
     documentation: [],
   }
 }
 
-/** A ballot that follows one that is over: the same question, from tomorrow on. */
-function repeated(previous: Ballot, context: RequestContext) {
+/** Values for repeating a closed ballot: the same question, starting tomorrow. */
+function repeatedBallot(previous: Ballot, context: RequestContext) {
   const { subject, description, options, voters, quorum_percent, majority_percent } = valuesOf(previous, context)
   return {
     ...newBallot(context),
@@ -62,7 +62,7 @@ function repeated(previous: Ballot, context: RequestContext) {
 
 const percentValue = (percent: number | null) => (percent === null ? undefined : String(percent))
 
-/** A ballot as its form shows it, its start in the zone in which it was entered (I18N-04). */
+/** Form values of an existing ballot; its start is in the time zone in which it was entered (I18N-04). */
 function valuesOf(ballot: Ballot, { locale }: RequestContext) {
   const { subject, description, options, voters, documentation, meeting } = ballot
   return {
@@ -84,12 +84,12 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
 }
 
 const firstValues = (previous: Ballot | undefined, context: RequestContext) =>
-  previous ? repeated(previous, context) : newBallot(context)
+  previous ? repeatedBallot(previous, context) : newBallot(context)
 
 /**
- * The form of a new ballot: of the group of the address, or without one of the alliance (VOTE-02). The address may name the meeting
- * it is to be about, and the ballot it is to follow.
- * @throws the 403 screen where the backend would not make it
+ * Returns the form of a new ballot, for the group in the route or, without one, for the alliance (VOTE-02). Query parameters may name the
+ * meeting it is about and the ballot it repeats.
+ * @throws the 403 screen if the user may not create it
  */
 export async function newBallotForm(context: RequestContext, request: Request, params: Params) {
   const place = param(params, "acronym")
@@ -119,14 +119,14 @@ export async function newBallotForm(context: RequestContext, request: Request, p
   return eventFormData(context, view, { request, schema: createBallotSchema })
 }
 
-/** The form of a ballot that is changed. @throws the 403 screen where the ballot does not offer that (VOTE-02) */
+/** Returns the form for editing a ballot. @throws the 403 screen if the ballot cannot be edited (VOTE-02) */
 export async function changedBallotForm(context: RequestContext, request: Request, params: Params) {
   const place = param(params, "acronym")
   const preview = ballotPreview(context, params, "update")
-  const asked = ballotFor(context, params, "update", preview)
-  const changed = asked.then((found) => ({ ...found, people: found.voters }))
+  const ballotRequest = ballotFor(context, params, "update", preview)
+  const changed = ballotRequest.then((found) => ({ ...found, people: found.voters }))
   const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [place])])
-  const [ballot, [form, inPlace]] = await inParallel(asked, around)
+  const [ballot, [form, inPlace]] = await inParallel(ballotRequest, around)
   const { meeting, group, subject, version } = ballot
   const found = await meetingOptions(context, { place, meetings: inPlace }, [placeOf(ballot)])
   const meetings = withOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
@@ -137,7 +137,7 @@ export async function changedBallotForm(context: RequestContext, request: Reques
 
 export type BallotFormData = Awaited<ReturnType<typeof newBallotForm | typeof changedBallotForm>>
 
-function common(value: Created | Edited) {
+function commonInput(value: Created | Edited) {
   const { subject, description, start, duration, options, voters, documentation } = value
   return {
     subject,
@@ -154,27 +154,27 @@ function common(value: Created | Edited) {
   }
 }
 
-/** The body of `ballot.create`. @param acronym of the shell's group; else the group that was chosen, or none */
+/** Builds the body of `ballot.create`. @param acronym group in the route; otherwise the group chosen in the form is used, if any */
 export function createInput(value: Created, acronym: string | undefined): Schemas["BallotInput"] {
   const { group, draft_code, previous_ballot_id } = value
   return {
-    ...common(value),
+    ...commonInput(value),
     group_acronym: acronym ?? group ?? null,
     draft_code: draft_code ?? null,
     previous_ballot_id: previous_ballot_id ?? null,
   }
 }
 
-/** The body of `ballot.update`. */
+/** Builds the body of `ballot.update`. */
 export function updateInput(value: Edited): Schemas["BallotUpdate"] {
-  return { version: value.version, ...common(value) }
+  return { version: value.version, ...commonInput(value) }
 }
 
-const own = { module: "ballot", people: "voters" } as const
+const eventConfig = { module: "ballot", people: "voters" } as const
 
 /** Creates a ballot (`ballot.create`). */
 export const createBallot = eventAction(createBallotSchema, {
-  ...own,
+  ...eventConfig,
   handleNonSubmit: (form) => keptOptions(form, createBallotSchema),
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/ballot", { body: createInput(input, params.acronym), idempotencyKey }),
@@ -185,9 +185,9 @@ export const createBallot = eventAction(createBallotSchema, {
   to: ({ id }, { params }) => ballotPaths.detail(shellScopeFrom(params), id),
 })
 
-/** Changes a ballot before it starts (`ballot.update`). */
+/** Updates a ballot before it starts (`ballot.update`). */
 export const saveBallot = eventAction(editBallotSchema, {
-  ...own,
+  ...eventConfig,
   handleNonSubmit: (form) => keptOptions(form, editBallotSchema),
   write: ({ context, params, input }) =>
     context.api.put("/ballot/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),

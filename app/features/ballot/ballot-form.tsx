@@ -22,7 +22,7 @@ type BallotFormProps = {
   answer: EventAnswer | undefined
 }
 
-/** What the controls are called, in the order in which they stand. */
+/** Message ids of the field labels, in the order of the form. */
 const labels = {
   group: "ballot-form.group",
   subject: "ballot-form.subject",
@@ -45,7 +45,7 @@ const labels = {
   documentation: "ballot-form.documentation",
 } as const
 
-/** The page with the form of a ballot: what, options, when, who, documents (VOTE-02). */
+/** Page with the form of a ballot: subject, options, time, voters, documents (VOTE-02). */
 export function BallotForm({ schema, page, answer }: BallotFormProps) {
   const { view, draft } = page
   const intl = useIntl()
@@ -64,11 +64,11 @@ export function BallotForm({ schema, page, answer }: BallotFormProps) {
       answer={answer}
       form={form}
       fields={{ people: fields.voters, documentation: fields.documentation, group: fields.group }}
-      note={view.previous && <Follows previous={view.previous} />}
+      note={view.previous && <RepeatedBallot previous={view.previous} />}
     >
-      <What fields={fields} page={page} />
+      <SubjectSection fields={fields} page={page} />
       <BallotOptions form={form.meta} options={fields.options} />
-      <Rules fields={fields} />
+      <ThresholdSection fields={fields} />
       <FormSection
         title={<FormattedMessage id="ballot-form.when" />}
         intro={<FormattedMessage id="ballot-form.when-intro" />}
@@ -90,8 +90,8 @@ export function BallotForm({ schema, page, answer }: BallotFormProps) {
   )
 }
 
-/** The ballot that the new one names, as it stands in the form. */
-function Follows({ previous }: { previous: NonNullable<BallotFormData["view"]["previous"]> }) {
+/** The ballot that the new one repeats, sent as a hidden field. */
+function RepeatedBallot({ previous }: { previous: NonNullable<BallotFormData["view"]["previous"]> }) {
   return (
     <Note tone="live">
       <input type="hidden" name="previous_ballot_id" value={previous.id} />
@@ -100,15 +100,15 @@ function Follows({ previous }: { previous: NonNullable<BallotFormData["view"]["p
   )
 }
 
-type WhatProps = {
+type SubjectSectionProps = {
   fields: Record<"group" | "subject" | "draft_code" | "meeting_id", Field> & {
     description: Field & { getFieldset(): Record<"format" | "text", Field> }
   }
   page: BallotFormData
 }
 
-/** What is decided: by whom, subject, the proposal and the meeting it is about, description. */
-function What({ fields, page: { view, record } }: WhatProps) {
+/** The subject section: group, subject, related proposal and meeting, description. */
+function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps) {
   const { places, proposals, meetings } = view
   const intl = useIntl()
   return (
@@ -141,8 +141,8 @@ function What({ fields, page: { view, record } }: WhatProps) {
   )
 }
 
-/** The shares that the result is held against; they change no status (VOTE-06). */
-function Rules({ fields }: { fields: Record<"quorum_percent" | "majority_percent", Field> }) {
+/** Quorum and majority in percent. They are shown with the result and do not change the status (VOTE-06). */
+function ThresholdSection({ fields }: { fields: Record<"quorum_percent" | "majority_percent", Field> }) {
   return (
     <FormSection
       title={<FormattedMessage id="ballot-form.rules" />}

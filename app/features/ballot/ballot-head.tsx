@@ -16,7 +16,7 @@ import type { ExtendView } from "./extend.server.ts"
 
 const ExtendForm = lazy(async () => ({ default: (await import("./extend-form.tsx")).ExtendForm }))
 
-/** The head of a ballot's page: what it is, what one can do, the facts everyone needs, and its sections. */
+/** Header of a ballot's page: title, actions, key facts and links to its sections. */
 export function BallotHead({ ballot }: { ballot: BallotView }) {
   const { scope, options, voters, actions, documentation } = ballot
   return (
@@ -41,7 +41,7 @@ export function BallotHead({ ballot }: { ballot: BallotView }) {
 
 type HeadActionProps = { action: BallotHeadAction; className: string | undefined; ballot: BallotView }
 
-/** A link, or a page that asks first, in a dialog where there are scripts (ROLE-05). */
+/** A link, or a confirmation that opens in a dialog with JavaScript and on a page without (ROLE-05). */
 function HeadAction({ action, className, ballot }: HeadActionProps) {
   const { scope, id, reference } = ballot
   if (action.kind === "extend") return <ExtendLink ballot={ballot} />
@@ -56,7 +56,7 @@ function HeadAction({ action, className, ballot }: HeadActionProps) {
   )
 }
 
-/** A link to the page that extends a ballot; with scripts its form in a dialog. */
+/** Link to the page that extends a ballot; with JavaScript the form opens in a dialog. */
 function ExtendLink({ ballot: { scope, id, reference } }: { ballot: BallotView }) {
   const href = ballotPaths.extend(scope, id)
   return (
@@ -71,7 +71,7 @@ function ExtendLink({ ballot: { scope, id, reference } }: { ballot: BallotView }
   )
 }
 
-/** What happens next with a ballot, and who is waited for. */
+/** Tells the user what happens next with a ballot and who still has to vote. */
 export function BallotNext({ ballot }: { ballot: BallotView }) {
   const { status, times, cancelReason, isVoter, myVote, actions } = ballot
   if (status === "cancelled") return <CancelNote reason={cancelReason} />
@@ -102,7 +102,7 @@ function Ended({ times }: Pick<BallotView, "times">) {
   )
 }
 
-/** What the person voted, and where their receipt is (VOTE-06). */
+/** Shows the user's vote with a link to the receipt (VOTE-06). */
 function Voted({ ballot: { scope, id, myVote, times } }: { ballot: BallotView }) {
   if (!myVote) return null
   const values = {

@@ -3,7 +3,7 @@ import { EventKeys } from "#app/parts/event/event-facts.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { BallotView } from "./ballot-view.server.ts"
 
-/** The facts of a ballot that everyone needs: from when until when, how many have voted, made by whom (VOTE-01). */
+/** Key facts of a ballot: start, end, turnout, creator (VOTE-01). */
 export function BallotKeys({ ballot: { status, times, turnout, creator } }: { ballot: BallotView }) {
   const hasBegun = status !== "not_started"
   const { end, duration, offset, endOffset } = times

@@ -15,7 +15,7 @@ import { ballotOf, ballotReference } from "./ballot.server.ts"
 type Schemas = components["schemas"]
 type Row = Schemas["BallotRow"]
 
-/** The query of `ballot.list` for a search. What is to be done is what is going on and not voted in yet (ACC-02). */
+/** Builds the query of `ballot.list` for a search. `todo` means ongoing ballots in which the user has not voted yet (ACC-02). */
 export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: BallotSearch, zone: string) {
   const vote = voteFilterOf(scope.isMine, search)
   const query = eventQuery(scope, search, zone)
@@ -27,14 +27,14 @@ export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: Ball
   }
 }
 
-/** What the person has to do with a ballot: nothing (also before it begins), vote, or they have. */
+/** The user's voting state: voted, may vote now, is a listed voter, or none (also before the ballot starts). */
 function voteOf({ my_vote, actions, is_voter, status }: Row): "voted" | "todo" | "listed" | "none" {
   if (my_vote) return "voted"
   if (actions.includes("vote")) return "todo"
   return is_voter && status !== "not_started" ? "listed" : "none"
 }
 
-/** A ballot as a list shows it; times and numbers are texts for this person. */
+/** Formats a ballot as a list row; times and numbers are texts in the user's locale. */
 export function ballotRowView(ballot: Row, scope: ListScope, reader: Pick<RequestContext, "locale" | "zone">) {
   const { locale, zone } = reader
   return {
@@ -47,7 +47,7 @@ export function ballotRowView(ballot: Row, scope: ListScope, reader: Pick<Reques
 
 export type BallotRowView = ReturnType<typeof ballotRowView>
 
-/** One page of the list of a scope, as it is shown, and what this person may do with it (VOTE-01, SHELL-06). */
+/** Returns one page of the list for a scope and the list actions available to this user (VOTE-01, SHELL-06). */
 export async function listBallots(context: RequestContext, scope: ListScope, search: BallotSearch) {
   const filters = ballotListQuery(scope, search, context.zone)
   const list = listedIn(scope, await context.api.get("/ballot", { query: filters }))
@@ -57,13 +57,13 @@ export async function listBallots(context: RequestContext, scope: ListScope, sea
   }
 }
 
-/** The columns of the file of ballots. */
+/** Columns of the CSV file of ballots. */
 export const ballotHeads = eventHeads({
   before: ["ballot.voters", "ballot.voted", "ballot.my-vote"],
   after: ["ballot.creator"],
 })
 
-/** The columns of the file of a ballot's votes. */
+/** Columns of the CSV file of a ballot's votes. */
 export const recordHeads = [
   "ballot.record.voter",
   "ballot.record.organization",
@@ -74,7 +74,7 @@ export const recordHeads = [
   "ballot.record.receipt",
 ] as const
 
-/** One ballot as a line: times with their offset, numbers bare. */
+/** Returns the CSV cells of a ballot; times include their UTC offset, numbers are unformatted. */
 export function ballotCsvRow(ballot: Row, context: RequestContext): CsvCell[] {
   const { turnout, my_vote, creator } = ballot
   const own = {
@@ -84,7 +84,7 @@ export function ballotCsvRow(ballot: Row, context: RequestContext): CsvCell[] {
   return eventCsvRow("B", { ...ballot, end: ballot.end_time }, own, context)
 }
 
-/** One voter as a line (VOTE-06). @param code on the reader's own receipt: it stands at their vote alone */
+/** Returns the CSV cells of one voter (VOTE-06). @param code receipt code of the current user, written only on that user's row */
 export function recordCsvRow(
   record: Schemas["BallotRecord"],
   { locale, zone, viewer }: RequestContext,
@@ -99,7 +99,7 @@ export function recordCsvRow(
   return [name, organization, text, option?.text, reason, when, record.user.id === viewer?.userId ? code : null]
 }
 
-/** All ballots that the filters of a list show, as a CSV file; `mine` and `group` say which list (SHELL-06). */
+/** Exports all ballots that match the list's filters as a CSV file; `mine` and `group` select the list (SHELL-06). */
 export function ballotFile(context: RequestContext, url: string): Promise<Response> {
   const scope = csvScopeFrom(context.alliance, new URL(url).search)
   const query = ballotListQuery(scope, ballotQuery.parse(url), context.zone)
@@ -111,7 +111,7 @@ export function ballotFile(context: RequestContext, url: string): Promise<Respon
   })
 }
 
-/** The votes of a ballot as a CSV file, for who may read them (VOTE-06). */
+/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
 export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
   const ballot = await ballotOf(context, params)
   const input = { path: { id: ballot.id }, query: { sort: "name" as const } }

@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 import { fewestOptions } from "./ballot-limits.ts"
 
-/** The name under which a form sends what shall happen to its rows (conform). */
+/** Field in which conform sends list operations such as adding or removing a row. */
 const intentName = "__intent__"
 
 function isRemoval(intent: FormDataEntryValue | null): boolean {
@@ -21,8 +21,8 @@ function rowsIn(form: FormData): number {
 }
 
 /**
- * The form again, as it was, when somebody without scripts removes one of the last two options (VOTE-02).
- * @returns undefined for anything else: the action goes on
+ * Returns the form unchanged with an error if, without JavaScript, the user removes one of the last two options (VOTE-02).
+ * @returns undefined for every other request, which the action then handles
  */
 export function keptOptions(form: FormData, schema: $ZodType) {
   if (!isRemoval(form.get(intentName)) || rowsIn(form) > fewestOptions) return undefined

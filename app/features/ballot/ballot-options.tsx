@@ -17,7 +17,7 @@ type BallotOptionsProps = {
   options: Field & { getFieldList(): OptionRow[] }
 }
 
-/** What one may vote for. The buttons that add and remove an option are of the form itself, so they work without scripts (VOTE-02). */
+/** The options of a ballot. The buttons that add and remove an option are submit buttons, so they work without JavaScript (VOTE-02). */
 export function BallotOptions({ form, options }: BallotOptionsProps) {
   const intl = useIntl()
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
     setKept(false)
     expect({ message: "ballot-form.option-added", index: rows.length, count: rows.length + 1 })
   }
-  /** @returns false where one of the last two would go: the option stays, and it is said why */
+  /** @returns false if fewer than two options would remain: the option stays and an error is shown */
   const removed = (index: number) => {
     const isPossible = rows.length > fewestOptions
     setKept(!isPossible)
@@ -77,13 +77,13 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
 type BallotOptionProps = {
   row: OptionRow
   number: number
-  /** What the button that removes it sends. */
+  /** Attributes of the remove button. */
   remove: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "name" | "value" | "form" | "formNoValidate">
-  /** @returns false where it has to stay */
+  /** @returns false if the option must stay */
   onRemove: () => boolean
 }
 
-/** One option of a ballot: its words, whether it is an abstention, and the button that removes it. */
+/** One option of a ballot: its text, whether it is an abstention, and a remove button. */
 function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
   const intl = useIntl()
   const { id, text, is_abstention } = row.getFieldset()
@@ -113,11 +113,11 @@ function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
 type Change = {
   message: "ballot-form.option-added" | "ballot-form.option-removed"
   index: number
-  /** How many rows there are when it has happened. */
+  /** Number of rows after the change. */
   count: number
 }
 
-/** After a row has come or gone: the focus goes to it, or to the one in its place, and it is said. */
+/** After a row is added or removed, moves the focus to that row, or to the row now in its place, and announces the change. */
 function useChangedRows(ids: string[]) {
   const expected = useRef<Change | undefined>(undefined)
   const [announced, setAnnounced] = useState<Change>()

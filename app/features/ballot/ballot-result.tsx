@@ -11,7 +11,7 @@ import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
 
 type BallotResultProps = { ballot: BallotView; result: Eventually<ResultView> }
 
-/** The totals, live while the ballot is open, for those who may read them (VOTE-05). */
+/** The totals, updated while the ballot is open, for users who may read them (VOTE-05). */
 export function BallotResultSection({ ballot: { scope, id, status }, result }: BallotResultProps) {
   const isOpen = status === "ongoing"
   const title = isOpen ? "ballot.result.so-far" : status === "cancelled" ? "ballot.result.cancelled" : "ballot.result"
@@ -41,7 +41,7 @@ export function BallotResultSection({ ballot: { scope, id, status }, result }: B
 
 type BallotRecordsProps = { ballot: BallotView; records: Eventually<{ rows: RecordView[]; total: number }> }
 
-/** Who voted what; the latest here, all of them in the file (VOTE-05). */
+/** The latest vote records, with a link to the CSV file of all records (VOTE-05). */
 export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, records }: BallotRecordsProps) {
   const file = (
     <a href={ballotPaths.recordsCsv(scope.alliance, id)}>

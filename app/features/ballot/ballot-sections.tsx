@@ -21,7 +21,7 @@ function linked(term: "ballot.meeting" | "ballot.previous", to: Linked | undefin
   }
 }
 
-/** The facts aside of a ballot's page (VOTE-01). */
+/** Facts in the sidebar of a ballot's page (VOTE-01). */
 export function BallotFacts({ ballot }: { ballot: BallotView }) {
   const { meeting, previous, voters, quorum, majority } = ballot
   const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`)
@@ -41,11 +41,11 @@ export function BallotFacts({ ballot }: { ballot: BallotView }) {
 
 type BallotOptionsProps = {
   ballot: BallotView
-  /** The options stand in the form with which one votes. */
+  /** The voting form already shows the options. */
   isVoting: boolean
 }
 
-/** What one can vote for, and how often the end was moved (VOTE-01, VOTE-04). */
+/** The options of a ballot, and when its end was extended (VOTE-01, VOTE-04). */
 export function BallotOptionsSection({ ballot: { options, extensions }, isVoting }: BallotOptionsProps) {
   const extended = extensions.map(({ old, now, who, when }) => (
     <p key={when.instant} className="hint">
@@ -76,7 +76,7 @@ export function BallotOptionsSection({ ballot: { options, extensions }, isVoting
   )
 }
 
-/** Who may vote, when they were reminded, and what to know of them before the start (VOTE-01, VOTE-04). */
+/** The voters, when they were reminded, and warnings before the start (VOTE-01, VOTE-04). */
 export function BallotVotersSection({ ballot: { voters, reminder, warnings } }: { ballot: BallotView }) {
   return (
     <PeopleSection title={<FormattedMessage id="ballot.voters" />} view={voters} reminder={reminder}>
@@ -89,7 +89,7 @@ export function BallotVotersSection({ ballot: { voters, reminder, warnings } }: 
   )
 }
 
-/** What was laid before the voters (VOTE-01). */
+/** The documents given to the voters (VOTE-01). */
 export function BallotDocumentsSection({ documentation }: Pick<BallotView, "documentation">) {
   return (
     <Section id="documents" title={<FormattedMessage id="ballot.documents" />}>

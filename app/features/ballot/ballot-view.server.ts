@@ -13,7 +13,7 @@ import { percentText } from "./ballot-result.server.ts"
 
 const day = 86_400_000
 
-/** From when until when, for this person. */
+/** Start and end of a ballot, in the user's locale and time zone. */
 function timesView(ballot: Ballot, style: TimeStyle) {
   const { end_time: end, duration } = ballot
   return {
@@ -35,7 +35,7 @@ function extensionViews({ extensions }: Ballot, style: TimeStyle) {
   }))
 }
 
-/** The person's own vote, as it stands on the receipt (VOTE-06). */
+/** The user's own vote, as shown on the receipt (VOTE-06). */
 function myVoteView({ my_vote: vote }: Ballot, style: TimeStyle) {
   if (!vote) return undefined
   const { option, reason, time, receipt_code: code } = vote
@@ -51,7 +51,7 @@ function turnoutView({ turnout: { voted, total } }: Ballot, { locale }: RequestC
   return { voted, total, share: percentText(total === 0 ? 0 : voted / total, serverIntl(locale)) }
 }
 
-/** The meeting it is about, and the ballot it repeats. */
+/** The related meeting, and the ballot that this one repeats. */
 function relationsView({ group, meeting, previous_ballot: previous }: Ballot, scope: ShellScope) {
   return {
     meeting: meeting
@@ -71,7 +71,7 @@ function relationsView({ group, meeting, previous_ballot: previous }: Ballot, sc
   }
 }
 
-/** A ballot as its pages show it (VOTE-01): texts and times are made for this person, `actions` decide what is offered. */
+/** View data of a ballot's pages (VOTE-01): texts and times in the user's locale; `actions` decide which controls are shown. */
 export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestContext) {
   const { id, status, actions, group, is_voter, my_vote } = ballot
   const { locale } = context

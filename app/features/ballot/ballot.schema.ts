@@ -8,7 +8,7 @@ import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { fewestOptions, longest, mostOptions, presets } from "./ballot-limits.ts"
 
-/** A share in whole percent that may be left out. */
+/** An optional share in whole percent. */
 function percent() {
   return z.pipe(
     optionalText(5).check(
@@ -26,7 +26,7 @@ function percentProblem(value: string): string | undefined {
   return Number(value) > 100 ? fieldCode("number_range", { min: 1, max: 100 }) : undefined
 }
 
-/** An option; `id` names one that the ballot has already. */
+/** An option; `id` is set for an option that the ballot already has. */
 const option = z.object({ id: optionalText(64), text: text(200), is_abstention: z.optional(z.boolean()) })
 
 const fields = {
@@ -47,7 +47,7 @@ const fields = {
   documentation: attachments(),
 }
 
-/** A new ballot (VOTE-02). `group` only where the page stands in none: empty for the whole alliance. */
+/** A new ballot (VOTE-02). The form has `group` only outside a group's pages; empty means the whole alliance. */
 export const createBallotSchema = z.object({
   ...fields,
   group: optionalText(20),
@@ -55,16 +55,16 @@ export const createBallotSchema = z.object({
   previous_ballot_id: optionalText(64),
 })
 
-/** A ballot that is changed before it starts; `version` is the one it was shown in. */
+/** A ballot edited before it starts; `version` is the version that the form was loaded with. */
 export const editBallotSchema = z.object({ ...fields, version: z.int() })
 
 const optionRequired = fieldCode("option_required")
 
-/** One option, and perhaps why (VOTE-03). */
+/** One option and an optional reason (VOTE-03). */
 export const castSchema = z.object({
   option_id: z.string({ error: optionRequired }).check(z.minLength(1, { error: optionRequired })),
   reason: optionalText(1000),
 })
 
-/** A new end as a wall time in a zone, and the version of the ballot it was asked for (VOTE-04). */
+/** A new end as wall-clock time in a time zone, and the ballot version that the form was loaded with (VOTE-04). */
 export const extendSchema = z.object({ version: z.int(), end: wallTime() })

@@ -14,10 +14,10 @@ export type Ballot = Schemas["Ballot"]
 
 const notFound = () => new ApiFailure({ kind: "not_found" })
 
-/** The one number that names a ballot: the group's where there is one. */
+/** Reference of a ballot; uses the group's numbering if it has a group. */
 export const ballotReference = (ballot: Numbered) => eventReference("B", ballot)
 
-/** The ballot that an address names; below a group only a ballot of that group. */
+/** Returns the ballot identified by the route parameters. Within a group's pages, only ballots of that group are found. */
 export async function ballotOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Ballot> {
   if (!isRecordId(id)) throw notFound()
   const ballot = valueOf(await api.get("/ballot/{id}", { path: { id } }))
@@ -28,15 +28,15 @@ export async function ballotOf({ api }: RequestContext, { id = "", acronym }: Pa
 type PageAction = "update" | "extend"
 type Preview = Promise<Result<Schemas["Preview"]>>
 
-/** What would follow from doing something to the ballot of an address; it is refused as the action itself would be. */
+/** Fetches the preview of an action on the ballot in the route; the backend refuses it for the same reasons as the action itself. */
 export function ballotPreview({ api }: RequestContext, { id = "" }: Params, action: PageAction): Preview {
   return api.get("/preview", { query: { module: "ballot", action, key: id } })
 }
 
 /**
- * The ballot to which a page does something.
- * @param preview what would follow
- * @throws the 403 screen where its `actions` do not offer that; the preview says why
+ * Returns the ballot on which a page performs an action.
+ * @param preview preview of that action
+ * @throws the 403 screen if its `actions` do not include the action; the preview gives the reason
  */
 export async function ballotFor(
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function ballotFor(
   return ballot
 }
 
-/** A ballot for a calendar file (CAL-03): the span in which one can vote, as it was extended. @param reader `alliance` is its address segment */
+/** A ballot as a calendar entry (CAL-03), from its start to its current end. @param reader `alliance` is its URL segment */
 export function ballotEntry(ballot: Ballot, reader: { locale: Locale; alliance: string }): CalendarEntry {
   const { subject, end_time: end } = ballot
   const own = {

@@ -9,7 +9,7 @@ export const handle = {
   pageOf: ({ alliance = "", id = "" }) => ballotPaths.detail({ alliance }, id),
 } satisfies RouteHandle
 
-/** A ballot for somebody's own calendar (CAL-03). */
+/** Returns a ballot as a calendar file (CAL-03). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ballot = await ballotOf(context, params)
   return entryAnswer(context, ballotEntry(ballot, context), ballotReference(ballot))

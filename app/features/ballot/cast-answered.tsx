@@ -6,8 +6,8 @@ import type { CastAnswer } from "./cast.server.ts"
 type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
 
 /**
- * What became of an attempt to vote: it was refused, its answer was lost and it counts all the same, or it had not come to the
- * last word when one could not vote any more (VOTE-03).
+ * Outcome of a vote that was not accepted as sent: it was refused; its response was lost but it counts; or voting closed before the user
+ * confirmed (VOTE-03).
  */
 export default function CastAnswered({ hasVoted, answer }: CastAnsweredProps) {
   const intl = useIntl()
@@ -28,7 +28,7 @@ export default function CastAnswered({ hasVoted, answer }: CastAnsweredProps) {
   )
 }
 
-/** What was typed and not taken. */
+/** The reason that the user entered in the vote that was not accepted. */
 function reasonIn({ initialValue }: CastAnswer): string {
   return typeof initialValue?.reason === "string" ? initialValue.reason : ""
 }

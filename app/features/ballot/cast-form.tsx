@@ -10,8 +10,8 @@ import type { CastAnswer, CastView } from "./cast.server.ts"
 type CastFormProps = { view: CastView; answer: CastAnswer | undefined }
 
 /**
- * One option, perhaps a reason, and a last word before it is sent: a vote is never changed (VOTE-03). In the second step what was
- * chosen stays in the form, out of sight.
+ * Voting form: one option, an optional reason, and a confirmation step, because a vote cannot be changed (VOTE-03). In the second step the
+ * fields of the first one stay in the form, hidden.
  */
 export default function CastForm({ view, answer }: CastFormProps) {
   const [form, fields] = useSchemaForm({
@@ -49,11 +49,11 @@ export default function CastForm({ view, answer }: CastFormProps) {
 
 type CastReviewProps = {
   options: CastView["options"]
-  /** The form as it was sent. */
+  /** The submitted values. */
   sent: Record<string, unknown>
 }
 
-/** What is about to be sent, and that it cannot be changed; the second step of the form, with and without scripts (FORM-06). */
+/** Second step of the form: shows the vote to be sent and that it cannot be changed; works with and without JavaScript (FORM-06). */
 function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

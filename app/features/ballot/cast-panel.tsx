@@ -6,15 +6,15 @@ import type { CastAnswer, CastView } from "./cast.server.ts"
 const loadForm = () => import("./cast-form.tsx")
 const loadAnswered = () => import("./cast-answered.tsx")
 
-/** On the server they are there at once; a browser fetches what makes a form live after the page, which is for reading, has come alive. */
+/** The server imports both components directly. The browser loads their code lazily, after the rest of the page has hydrated. */
 const CastForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
 const CastAnswered = import.meta.env.SSR ? (await loadAnswered()).default : lazy(loadAnswered)
 
 type CastPanelProps = { view: CastView; answer: CastAnswer | undefined }
 
 /**
- * The voting on the page of a ballot. Where one may not vote, or not any more, it shows only what was answered to an attempt,
- * and what had been typed (VOTE-03).
+ * Voting panel on the page of a ballot. If the user may not vote, or no longer, it shows only the outcome of a submitted vote and the
+ * reason that was entered (VOTE-03).
  */
 export function CastPanel({ view, answer }: CastPanelProps) {
   if (view.isOffered)

@@ -23,24 +23,24 @@ import {
 import { type Ballot, ballotOf } from "./ballot.server.ts"
 import { castSchema } from "./ballot.schema.ts"
 
-/** What the voting on the page of a ballot shows. */
+/** Data of the voting panel on the page of a ballot. */
 export type CastView = {
-  /** Where it is sent: the page itself. */
+  /** Form action: the ballot's own page. */
   action: string
   options: Option[]
-  /** The ballot offers to vote; if not, only what was answered to an attempt is shown. */
+  /** The user may vote now. If not, only the outcome of a submitted vote is shown. */
   isOffered: boolean
-  /** A vote of this person counts. */
+  /** This user has a recorded vote. */
   hasVoted: boolean
   key: string
-  /** What had been typed before (FORM-08). */
+  /** A restored draft (FORM-08). */
   draft?: SubmissionResult<string[]>
 }
 
-/** What an attempt to vote was answered; `isReview` where it only waits for the person's last word. */
+/** Response to a submitted vote; `isReview` if it still needs the user's confirmation. */
 export type CastAnswer = SubmissionResult<string[]> & { isReview?: boolean }
 
-/** The voting on the page of a ballot (VOTE-03). */
+/** Returns the data of the voting panel on a ballot's page (VOTE-03). */
 export async function castView(
   context: RequestContext,
   request: Request,
@@ -58,9 +58,8 @@ export async function castView(
 }
 
 /**
- * Casts a vote, in two steps of one form: what was chosen is shown once more, with the word that it cannot be changed, and only
- * then sent. Whoever has voted already, in another tab or by an attempt whose answer was lost, is told which vote counts (VOTE-03,
- * FORM-07).
+ * Casts a vote in two steps of one form: the choice is shown for confirmation, with a note that it cannot be changed, and then sent. A user
+ * who has already voted, in another tab or in a request whose response was lost, is told which vote counts (VOTE-03, FORM-07).
  */
 export const castVote = withSchema(castSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
@@ -80,7 +79,7 @@ export const castVote = withSchema(castSchema, async ({ request, params, context
   return toBallot(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
 })
 
-/** An attempt whose key, or whose voter, has been used before: there may be a vote that counts. */
+/** Error codes that mean this user, or this idempotency key, has been used before, so a recorded vote may exist. */
 const mayBeCast: ReadonlySet<string> = new Set(["already_voted", "idempotency_conflict"])
 
 async function notCast(
@@ -92,12 +91,12 @@ async function notCast(
   const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
   if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
   const { data: result, init } = refused(submission, inWords(failure, context))
-  // Nobody knows whether the vote has arrived: the last step stays, and sent again it is cast once (ERR-03).
+  // The vote may or may not have been recorded. The confirmation step stays; sending it again casts the vote only once (ERR-03).
   const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
   return data<CastAnswer>({ ...result, isReview }, init ?? undefined)
 }
 
-/** Which vote counts. */
+/** Message that says which vote counts. */
 function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code }: Vote): Flash {
   const values = { option: option.text, time: momentWithZone(time, { locale, zone }).text, code: receipt_code }
   return { tone: "hold", id: "ballot-cast.already", values }

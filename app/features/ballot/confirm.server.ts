@@ -8,7 +8,10 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotOf, ballotReference } from "./ballot.server.ts"
 import { confirmTexts } from "./ballot-actions.ts"
 
-/** What will be done and to whom; the 403 screen where the ballot does not offer it, 404 for an action without such a page. */
+/**
+ * Returns the confirmation data of an action on a ballot. Shows the 403 screen if the ballot does not offer the action, 404 if the action
+ * has no such page.
+ */
 export function confirmView(context: RequestContext, params: Params) {
   return eventQuestion(context, params, {
     module: "ballot",
@@ -16,13 +19,13 @@ export function confirmView(context: RequestContext, params: Params) {
     texts: confirmTexts,
     read: ballotOf,
     endOf: ({ end_time }) => end_time,
-    // Once voters can have voted they are owed a reason (openapi/states/ballot.yaml).
+    // A reason is required once voting may have started (openapi/states/ballot.yaml).
     reasonFor: (action, { status }) =>
       action !== "cancel" ? undefined : status === "ongoing" ? "required" : "optional",
   })
 }
 
-/** Cancels a ballot, or reminds those who have not voted (VOTE-04). */
+/** Cancels a ballot, or reminds voters who have not voted (VOTE-04). */
 export const confirmBallot = formAction(confirmSchema, {
   write: async ({ context, params, input: { version, reason }, idempotencyKey }) => {
     const action = actionFrom(["cancel", "remind"], params.action)

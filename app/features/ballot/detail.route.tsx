@@ -27,14 +27,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const action = castVote
 
 /**
- * After a refusal the page shows the ballot as it is now: closed, cancelled, or voted in (docs/decisions/008-long-forms.md); after an answer that was
- * lost, whether the vote has arrived.
+ * Reloads the ballot after a refusal, because it may have been closed, cancelled or voted in meanwhile (docs/decisions/008-long-forms.md),
+ * and after a lost response, because the vote may have been recorded.
  */
 export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus >= 400 || defaultShouldRevalidate
 }
 
-/** One ballot: its question, the vote, and what may be read of the votes (VOTE-01, VOTE-03, VOTE-05). */
+/** Page of a ballot: its question, the voting form, and the results the user may read (VOTE-01, VOTE-03, VOTE-05). */
 export default function BallotDetail() {
   const { ballot, cast, log, result, records } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -10,16 +10,16 @@ import type { ExtendView } from "./extend.server.ts"
 
 type ExtendFormProps = {
   view: ExtendView
-  /** Address of the page, which also does it. */
+  /** Address of the extend page, which also handles the form. */
   action: string
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** Target of the cancel link; in a dialog, the callback that closes it. */
   leave: string | (() => void)
-  /** The page of the ballot as it is now. */
+  /** Address of the ballot's page. */
   href: string
   answer?: EventAnswer | undefined
 }
 
-/** The new end of a ballot that is going on; the same on its page and in the dialog (VOTE-04). */
+/** Form for the new end of an open ballot, used on its page and in the dialog (VOTE-04). */
 export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProps) {
   const { subject, end, turnout, zones, consequences, version, key, values } = view
   const [form, fields] = useSchemaForm({

@@ -17,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = extendBallot
 
-/** Gives a ballot that is going on a later end (VOTE-04). */
+/** Page that moves the end of an open ballot to a later time (VOTE-04). */
 export default function ExtendBallot() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

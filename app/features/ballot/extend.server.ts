@@ -20,11 +20,11 @@ import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } 
 import { ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
 import { extendSchema } from "./ballot.schema.ts"
 
-/** What the page and the dialog show in which a ballot is extended. */
+/** Data of the page and of the dialog in which a ballot is extended. */
 export type ExtendView = {
   number: string
   subject: string
-  /** The present end. */
+  /** The current end. */
   end: Moment
   turnout: { voted: number; total: number }
   zones: Option[]
@@ -32,16 +32,16 @@ export type ExtendView = {
   question?: ClockQuestion
   version: number
   key: string
-  /** Who is written to; absent when the backend no longer previews it. */
+  /** Who will be notified; absent if the backend does not return a preview. */
   consequences?: ConsequencesView
 }
 
-/** The form in which a ballot is extended: by a day, unless somebody says otherwise. @throws the 403 screen where it is not offered */
+/** Returns the form for extending a ballot, by one day as default. @throws the 403 screen if the ballot cannot be extended */
 export async function extendView(context: RequestContext, params: Params): Promise<ExtendView> {
   const { api, locale, zone } = context
-  const asked = ballotPreview(context, params, "extend")
-  const around = Promise.all([asked, api.get("/utils/timezone")])
-  const [ballot, [preview, zones]] = await inParallel(ballotFor(context, params, "extend", asked), around)
+  const previewRequest = ballotPreview(context, params, "extend")
+  const around = Promise.all([previewRequest, api.get("/utils/timezone")])
+  const [ballot, [preview, zones]] = await inParallel(ballotFor(context, params, "extend", previewRequest), around)
   const { end_time, subject, turnout, version } = ballot
   const end = dayAfter(end_time, zone, wallTimeOf(end_time, zone).time)
   return {
@@ -58,10 +58,10 @@ export async function extendView(context: RequestContext, params: Params): Promi
   }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = { end_time: "end.time", timezone: "end.zone" }
+/** Maps the backend's field names to form fields, for error messages. */
+const errorFields = { end_time: "end.time", timezone: "end.zone" }
 
-/** Extends the ballot; else the form again with everything that was typed (VOTE-04). */
+/** Extends the ballot; on failure returns the form with everything that was entered (VOTE-04). */
 export const extendBallot = withSchema(extendSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const submission = await parseSubmission({ form, fileErrors: clockErrors(form, "end") }, extendSchema)
@@ -72,7 +72,8 @@ export const extendBallot = withSchema(extendSchema, async ({ request, params, c
     body: { version, end_time: wallInstant(end), timezone: end.zone },
     idempotencyKey: idempotencyKey(submission),
   })
-  if (!done.ok) return withClockQuestion(refused(submission, inWords(atFields(done.failure, places), context)), "end")
+  if (!done.ok)
+    return withClockQuestion(refused(submission, inWords(atFields(done.failure, errorFields), context)), "end")
   const { locale, zone } = context
   const values = {
     number: ballotReference(done.value),

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, title, windowTitle: title, list: await listBallots(context, scope, search) }
 }
 
-/** Ballots of the alliance, of a group, or the person's own: one page in three shells (VOTE-01, ACC-02, SHELL-06). */
+/** Ballots of the alliance, of a group, or of the user: one page in three shells (VOTE-01, ACC-02, SHELL-06). */
 export default function BallotList() {
   const { scope, search, title, list: page } = useLoaderData<typeof loader>()
   const list = { query: ballotQuery, search }
@@ -43,7 +43,7 @@ type Shell = { isInGroup: boolean; zone: string }
 
 const voteTexts = { voted: "ballot.vote.voted", todo: "ballot.vote.todo", listed: "ballot.vote.not-voted" } as const
 
-/** The columns of the list of ballots (VOTE-01). */
+/** Columns of the list of ballots (VOTE-01). */
 function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
   return eventColumns(isInGroup, [
     {
@@ -79,10 +79,10 @@ type BallotFiltersProps = { isMine: boolean; search: BallotSearch; counts: { sta
 
 const texts = { todo: "ballot.filter.todo", done: "ballot.filter.done", all: "ballot.filter.all" } as const
 
-/** What stands above a list of ballots; one's own has what is to be done and what is done as tabs (ACC-02, SHELL-06). */
+/** Filters above a list of ballots; the user's own list has tabs for open and done (ACC-02, SHELL-06). */
 function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
   const intl = useIntl()
-  // What is to be done is going on: there is nothing to count.
+  // All ballots to vote in are ongoing, so counts per status would be useless.
   const isToDo = voteFilterOf(isMine, search) === "todo" && !search.filters.status
   const list = { query: ballotQuery, search, counts: isToDo ? [] : counts }
   if (isMine)

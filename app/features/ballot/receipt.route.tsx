@@ -21,7 +21,7 @@ export const handle = { access: "group", title: "ballot.receipt.title", scripts:
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ballot = ballotView(await ballotOf(context, params), shellScopeFrom(params), context)
-  // Who has not voted has no receipt.
+  // Users who have not voted have no receipt.
   if (!ballot.myVote) throw new ApiFailure({ kind: "not_found" })
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.receipt.title" })
   const { name } = viewerOfRequest(context)
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ballot, vote: myVote, voter: name, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
 }
 
-/** What a person voted, when, and the code that acknowledges it, as a document for print (VOTE-06, SHELL-08). */
+/** Printable receipt of the user's vote: option, time and the confirmation code (VOTE-06, SHELL-08). */
 export default function BallotReceipt() {
   const { ballot, vote, voter, print } = useLoaderData<typeof loader>()
   const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: <FormattedMessage id="ballot.back" /> }
@@ -49,7 +49,7 @@ type ReceiptDocumentProps = {
   alliance: string
 }
 
-/** The receipt of a vote: ballot, voter, option, time and code (VOTE-06). */
+/** The receipt's content: ballot, voter, option, time and code (VOTE-06). */
 function ReceiptDocument({ ballot, vote, voter, alliance }: ReceiptDocumentProps) {
   const { subject, group } = ballot
   return (

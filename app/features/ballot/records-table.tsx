@@ -33,13 +33,13 @@ const columnsWith = (code: string | undefined, zone: string): Column<RecordView>
 
 type RecordsTableProps = {
   records: RecordView[]
-  /** The code on the reader's own receipt: it stands at their vote. */
+  /** Receipt code of the current user, shown next to that user's vote. */
   code?: string | undefined
-  /** Whose times these are. */
+  /** Time zone of the times. */
   zone: string
 }
 
-/** Who voted what, why and when, and who did not (VOTE-05, VOTE-06). */
+/** Each voter's vote, reason and time, including those who did not vote (VOTE-05, VOTE-06). */
 export function RecordsTable({ records, code, zone }: RecordsTableProps) {
   const intl = useIntl()
   return (

@@ -4,7 +4,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type Fact, Facts } from "#app/ui/layout/page.tsx"
 import type { ResultView } from "./ballot-result.server.ts"
 
-/** Votes by option with their shares, as numbers and as bars; the turnout stands below (VOTE-05). */
+/** Votes per option with their shares, as numbers and bars, and the turnout below (VOTE-05). */
 export function ResultTable({ result: { options, turnout } }: { result: ResultView }) {
   return (
     <table className="table keep bars">
@@ -58,7 +58,7 @@ function Row({ head, count, part }: RowProps) {
   )
 }
 
-/** A share as a bar beside its number: `share` 0 to 1, `text` the same in words. Drawn without styles of its own (CSP). */
+/** A share as a bar beside its number: `share` 0 to 1, `text` as a percentage. Drawn as SVG without inline styles (CSP). */
 function ResultBar({ share, text }: { share: number; text: string }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={text}>
@@ -75,13 +75,13 @@ function Met({ isMet }: { isMet: boolean }) {
   )
 }
 
-/** What a ballot that is over has missed: `quorum` goes before `majority`. */
+/** Which threshold a closed ballot has missed; `quorum` takes precedence over `majority`. */
 function missedBy({ quorum, majority }: ResultView): "quorum" | "majority" | undefined {
   if (quorum && !quorum.isMet) return "quorum"
   return majority && !majority.isMet ? "majority" : undefined
 }
 
-/** The outcome of a ballot that is over, before its numbers: whether quorum and majority were met, and which option is ahead. */
+/** Outcome of a closed ballot, above its numbers: whether quorum and majority were met, and the leading option. */
 export function Outcome({ result }: { result: ResultView }) {
   const { leading, turnout } = result
   const missed = missedBy(result)
@@ -101,7 +101,7 @@ export function Outcome({ result }: { result: ResultView }) {
   )
 }
 
-/** What the totals mean: abstentions, and whether quorum and majority are met; the status stays as it is (VOTE-06). */
+/** Abstentions, and whether quorum and majority are met; none of this changes the ballot's status (VOTE-06). */
 export function ResultVerdict({ result }: { result: ResultView }) {
   const { abstentions, base, quorum, majority } = result
   const items: Fact[] = [

@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ballot, result, records, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }
 }
 
-/** The result of a ballot as a document, sealed once it has ended, for print (VOTE-05, VOTE-06, SHELL-08). */
+/** Printable result of a ballot, sealed once the ballot has ended (VOTE-05, VOTE-06, SHELL-08). */
 export default function BallotResult() {
   const { ballot, result, records, print } = useLoaderData<typeof loader>()
   const back = { href: ballotPaths.detail(ballot.scope, ballot.id), text: <FormattedMessage id="ballot.back" /> }
@@ -44,7 +44,7 @@ export { RootError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
 
 type ResultDocumentProps = { ballot: BallotView; result: ResultView; records?: RecordView[]; alliance: string }
 
-/** The document: what was asked, what came of it and whether it counts, and how each voter voted (VOTE-06). */
+/** The document's content: the question, the outcome and whether it is valid, and each voter's vote (VOTE-06). */
 function ResultDocument({ ballot, result, records, alliance }: ResultDocumentProps) {
   const { subject, group, html, status, times } = ballot
   return (
@@ -79,7 +79,7 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
   )
 }
 
-/** Whether these numbers are the last ones. */
+/** Says whether the numbers are final. */
 function Seal({ ballot: { status, cancelReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
   if (sealed)
     return (

@@ -12,10 +12,10 @@ import type { ApplicationFormView } from "./application.server.ts"
 type ApplicationFormProps = {
   view: ApplicationFormView
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const labels = {
   memo: "certification.memo",
 } as const
 
-/** The form of an application: label choice, agencies, company and product (CERT-01). */
+/** Form of an application: label choice, agencies, company and product (CERT-01). */
 export function ApplicationForm({ view, answer, submit, cancelTo, children }: ApplicationFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({

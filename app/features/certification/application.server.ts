@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -15,11 +16,11 @@ import { withdrawTexts } from "./certification-acts.tsx"
 import { applicationSchema, type ApplicationWish } from "./certification.schema.ts"
 import { certificationOf, type Certification } from "./certification.server.ts"
 
-/** The agencies of a type that can be chosen now, by name. */
+/** Returns the agencies of a type that can be selected now, sorted by name. */
 async function agencyOptions({ api, locale }: RequestContext, type: "test" | "certification") {
-  const query = { type: [type], is_selectable: true, size: 200 as const }
-  const { items } = valueOf(await api.get("/agency", { query }))
-  return items.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
+  const query = { type: [type], is_selectable: true }
+  const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
+  return agencies.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }
 
 function valuesOf(certification: Certification | undefined) {
@@ -36,7 +37,7 @@ function valuesOf(certification: Certification | undefined) {
   }
 }
 
-/** What the form of an application shows (CERT-01). @param certification the one that was rejected */
+/** Returns the data of the application form (CERT-01). @param certification the rejected application to resubmit */
 export async function applicationForm(context: RequestContext, request: Request, certification?: Certification) {
   const [testAgencies, certificationAgencies, draft] = await Promise.all([
     agencyOptions(context, "test"),
@@ -61,7 +62,7 @@ export const createCertification = formAction(applicationSchema, {
   to: ({ id }, { context }) => certificationPaths.detail(context.alliance, id),
 })
 
-/** Sends a rejected application again (CERT-01). */
+/** Resubmits a rejected application (CERT-01). */
 export const resubmitCertification = formAction(applicationSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/certification/{id}/resubmit", {
@@ -73,7 +74,7 @@ export const resubmitCertification = formAction(applicationSchema, {
   to: ({ id }, { context }) => certificationPaths.detail(context.alliance, id),
 })
 
-/** The application that its applicant changes. @throws the 403 screen where that is not offered */
+/** Returns the application that its applicant is about to edit. @throws the 403 screen if it cannot be resubmitted */
 export async function certificationToEdit(context: RequestContext, params: Params): Promise<Certification> {
   const certification = await certificationOf(context, params)
   await requireAction(context, certification.actions, "resubmit", () => ({
@@ -83,7 +84,7 @@ export async function certificationToEdit(context: RequestContext, params: Param
   return certification
 }
 
-/** The question before an application is withdrawn (CERT-01, FORM-06). */
+/** Returns the confirmation data for withdrawing an application (CERT-01, FORM-06). */
 export async function withdrawView(context: RequestContext, params: Params) {
   const query = { module: "certification" as const, action: "withdraw", key: param(params, "id") }
   const [certification, preview] = await Promise.all([

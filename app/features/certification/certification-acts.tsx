@@ -6,7 +6,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { CertificationFrame } from "./certification.server.ts"
 
-/** The words of the question before an application is withdrawn. */
+/** Texts of the confirmation before an application is withdrawn. */
 export const withdrawTexts = {
   link: "certification.withdraw.link",
   title: "certification.withdraw.title",
@@ -17,7 +17,7 @@ export const withdrawTexts = {
 
 type ActsProps = { frame: CertificationFrame }
 
-/** What can be done with an application besides its open step: change, print, withdraw (CERT-01, SHELL-08). */
+/** Actions on an application besides its open step: edit, print, withdraw (CERT-01, SHELL-08). */
 export function CertificationActs({ frame: { id, code, canResubmit, canWithdraw } }: ActsProps) {
   const { url } = useFrameAlliance()
   return (

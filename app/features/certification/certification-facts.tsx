@@ -9,7 +9,7 @@ import type { CertificationAgency, PhaseView } from "./certification.server.ts"
 
 type ViewProps = { view: PhaseView }
 
-/** What an application is about (CERT-01). */
+/** Facts about an application (CERT-01). */
 export function CertificationFacts({ view: { facts } }: ViewProps) {
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
@@ -22,7 +22,7 @@ export function CertificationFacts({ view: { facts } }: ViewProps) {
   )
 }
 
-/** The facts of an application, on its pages and in print. @param agency how an agency is shown */
+/** Facts about an application, for its pages and its printout. @param agency renders an agency */
 export function factsOf(facts: PhaseView["facts"], agency: (agency: CertificationAgency) => ReactNode) {
   const label = facts.isLabelRequired ? "certification.label.yes" : "certification.label.no"
   return [
@@ -42,7 +42,7 @@ export function factsOf(facts: PhaseView["facts"], agency: (agency: Certificatio
   ]
 }
 
-/** What people said on the phase of the page, and the way to say something (CERT-03). */
+/** Comments on the page's phase, and a link to add one (CERT-03). */
 export function PhaseFeedback({ view: { phase, feedbacks, feedbackHref } }: ViewProps) {
   if (phase === "end") return null
   const give = feedbackHref && (

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { everyRow } from "#app/lib/every-page.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -23,10 +24,10 @@ type Row = components["schemas"]["CertificationRow"]
 
 function listQueryOf(search: CertificationSearch) {
   const { status, state, phase, whose, agency } = search.filters
-  const asked = state ?? status
+  const requested = state ?? status
   return {
     ...listParameters(search),
-    status: asked && [asked],
+    status: requested && [requested],
     phase: phase && [phase],
     agency_id: agency,
     mine: whose === "mine" || undefined,
@@ -34,7 +35,7 @@ function listQueryOf(search: CertificationSearch) {
   }
 }
 
-/** An application as the list shows it: whose turn it is, and since when. */
+/** Formats an application as a list row: who acts next, and since when. */
 function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
   const { id, code, subject, company, product, status, step, actor, actor_agency, since_time } = row
   return {
@@ -55,25 +56,29 @@ function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
 
 export type CertificationRowView = ReturnType<typeof rowView>
 
-/** The agencies that the list can be narrowed to: alliance administrators find those of applications that are over, too. */
+/**
+ * Agencies by which the list can be filtered, including those that can no longer be selected: alliance administrators look for closed
+ * applications, too.
+ */
 async function agencyOptions({ api, locale }: RequestContext) {
-  const { items } = valueOf(await api.get("/agency", { query: { size: 200, sort: "type" } }))
-  return items.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
+  const query = { sort: "type" } as const
+  const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
+  return agencies.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }
 
-/** An agency that nobody can choose narrows nothing, as every other value that a filter does not have. */
+/** Ignores the agency filter if its value is not among the options, as for any other invalid filter value. */
 function withKnownAgency(search: CertificationSearch, agencies: readonly { value: string }[]): CertificationSearch {
   const { agency } = search.filters
   if (agencies.some(({ value }) => value === agency)) return search
   return { ...search, filters: { ...search.filters, agency: undefined } }
 }
 
-/** One page of the list for what an address asks for, and what this person may do with it (CERT-01, SHELL-06). */
+/** Returns one page of the list for the search in a URL, and the list actions available to this user (CERT-01, SHELL-06). */
 export async function listCertifications(context: RequestContext, url: string) {
   const { api } = context
   const options = startEarly(agencyOptions(context))
-  const asked = certificationSearch(url)
-  const search = asked.filters.agency === undefined ? asked : withKnownAgency(asked, await options)
+  const requested = certificationSearch(url)
+  const search = requested.filters.agency === undefined ? requested : withKnownAgency(requested, await options)
   const list = valueOf(await api.get("/certification", { query: listQueryOf(search) }))
   return {
     search,
@@ -124,7 +129,7 @@ function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All applications that the filters of the list show, as a CSV file (SHELL-06). */
+/** Exports all applications that match the list's filters as a CSV file (SHELL-06). */
 export function certificationFile(context: RequestContext, url: string): Promise<Response> {
   const query = listQueryOf(certificationSearch(url))
   return csvAnswer(context, {

@@ -19,7 +19,7 @@ import {
   stepTexts,
 } from "./certification.status.ts"
 
-/** What an application puts into the heads of its pages (CERT-02). */
+/** Header content that an application adds to its pages (CERT-02). */
 export function useCertificationShell(frame: CertificationFrame): ShellFrame {
   const intl = useIntl()
   const { url } = useFrameAlliance()
@@ -60,7 +60,7 @@ function Kicker({ frame: { code, company, status } }: FrameProps) {
   )
 }
 
-/** Whose turn it is and since when, before everything else; where nobody's is, how it ended (CERT-02). */
+/** Note above everything else: who acts next and since when, or how the application ended (CERT-02). */
 export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) {
   const why = reason && (
     <span className="lines">
@@ -83,7 +83,7 @@ type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: Reac
 const nameOf = ({ agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
   agency ?? <FormattedMessage id={actorTexts[actor]} />
 
-/** Whose turn the open step is; for that person with the way to its form, which quotes an objection. */
+/** Who has to act on the open step. If it is the current user, links to the form, which quotes any objection. */
 function Turn({ next, children }: TurnProps) {
   const gap = useIntl().locale === "zh-CN" ? "" : " "
   const { key, number, since, isMine, isObjected, sentBackBy, href } = next
@@ -109,7 +109,7 @@ function Turn({ next, children }: TurnProps) {
   )
 }
 
-/** The phases in order with what has passed of each. */
+/** The phases in order, each with its number of passed steps. */
 function Phases({ frame: { phases } }: FrameProps) {
   const label = useIntl().formatMessage({ id: "certification.phases" })
   return (

@@ -16,7 +16,7 @@ import {
   stepTexts,
 } from "./certification.status.ts"
 
-/** Who acts next: the agency by its name. */
+/** Who acts next; an agency is shown by its name. */
 function Next({ row: { actor, agency, isMine } }: { row: CertificationRowView }) {
   if (!actor) return null
   return (
@@ -31,7 +31,7 @@ function Next({ row: { actor, agency, isMine } }: { row: CertificationRowView })
   )
 }
 
-/** The columns of the list of applications (CERT-01). @param zone its name, for the head of the times */
+/** Columns of the list of applications (CERT-01). @param zone name of the time zone, shown in the header of the time column */
 export function certificationColumns(zone: string): Column<CertificationRowView>[] {
   return [
     {
@@ -78,40 +78,40 @@ export function certificationColumns(zone: string): Column<CertificationRowView>
 
 type FiltersProps = { list: Pick<CertificationListView, "search" | "counts" | "agencies"> }
 
-/** What stands above the list of applications: states with their numbers, search, whose, phase, status, agency (SHELL-06). */
+/** Filters above the list of applications: statuses with counts, search text, assignee, phase, status, agency (SHELL-06). */
 export function CertificationFilters({ list: { search, counts, agencies } }: FiltersProps) {
   const intl = useIntl()
-  const asked = { query: certificationQuery, search }
-  const words = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  const listProps = { query: certificationQuery, search }
+  const textOf = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   const statuses = counts.map(({ status, count }) => ({
     value: status,
-    text: words(certificationStatusTexts[status]),
+    text: textOf(certificationStatusTexts[status]),
     count,
   }))
   const whose = [
-    { value: "waiting", text: words("certification.whose.waiting") },
-    { value: "mine", text: words("certification.whose.mine") },
+    { value: "waiting", text: textOf("certification.whose.waiting") },
+    { value: "mine", text: textOf("certification.whose.mine") },
   ]
   return (
     <>
-      <StatusCounts {...asked} counts={statuses} finer="state" />
-      <FilterBar {...asked} holds={["phase", "state", "whose", "agency"]}>
-        <FilterSelect name="whose" label={words("certification.whose")} value={search.filters.whose} options={whose} />
+      <StatusCounts {...listProps} counts={statuses} finer="state" />
+      <FilterBar {...listProps} holds={["phase", "state", "whose", "agency"]}>
+        <FilterSelect name="whose" label={textOf("certification.whose")} value={search.filters.whose} options={whose} />
         <FilterSelect
           name="phase"
-          label={words("certification.phase")}
+          label={textOf("certification.phase")}
           value={search.filters.phase}
-          options={certificationPhases.map((value) => ({ value, text: words(phaseTexts[value]) }))}
+          options={certificationPhases.map((value) => ({ value, text: textOf(phaseTexts[value]) }))}
         />
         <FilterSelect
           name="state"
-          label={words("event.status")}
+          label={textOf("event.status")}
           value={search.filters.state}
-          options={openStatuses.map((value) => ({ value, text: words(certificationStatusTexts[value]) }))}
+          options={openStatuses.map((value) => ({ value, text: textOf(certificationStatusTexts[value]) }))}
         />
         <FilterSelect
           name="agency"
-          label={words("certification.agency")}
+          label={textOf("certification.agency")}
           value={search.filters.agency}
           options={agencies}
         />

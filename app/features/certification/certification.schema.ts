@@ -5,7 +5,7 @@ import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 import { stepForms, stepKeys } from "./step-forms.ts"
 
-/** An application (CERT-01); `version` where it was rejected and is sent again. */
+/** An application (CERT-01); `version` is set when a rejected application is resubmitted. */
 export const applicationSchema = z.object({
   version: z.optional(z.int()),
   label_required: choice(["yes", "no"]),
@@ -20,8 +20,8 @@ export const applicationSchema = z.object({
 export type ApplicationWish = z.output<typeof applicationSchema>
 
 /**
- * What the actor of a step sends (CERT-03, CERT-04): the fields of all steps, of which `stepForms` says which one needs which. What the
- * backend alone knows, it tells: whether an answer is due, whether a label is required.
+ * Form of a step (CERT-03, CERT-04). It has the fields of all steps; `stepForms` defines which of them each step requires. Only the backend
+ * can check whether an answer to an objection or a label is required.
  */
 export const stepSchema = z
   .object({
@@ -53,5 +53,5 @@ export const stepSchema = z
 
 export type StepWish = z.output<typeof stepSchema>
 
-/** Something said on a phase (CERT-03). */
+/** A comment on a phase (CERT-03). */
 export const feedbackSchema = z.object({ text: text(5000), files: attachments() })

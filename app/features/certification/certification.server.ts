@@ -18,25 +18,25 @@ export type Certification = Schemas["Certification"]
 type Step = Schemas["CertificationStep"]
 type Phase = Step["phase"]
 
-const asked = new WeakMap<RequestContext, Map<string, Promise<Certification>>>()
+const certificationsByContext = new WeakMap<RequestContext, Map<string, Promise<Certification>>>()
 
-/** The application that an address names, asked for once in a request: the shell and its pages need it. */
+/** Returns the application identified by the route parameters, fetched once per request: both the shell and its page need it. */
 export function certificationOf(context: RequestContext, { id = "" }: Params): Promise<Certification> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
-  const known = asked.get(context) ?? new Map<string, Promise<Certification>>()
-  asked.set(context, known)
+  const known = certificationsByContext.get(context) ?? new Map<string, Promise<Certification>>()
+  certificationsByContext.set(context, known)
   const found = known.get(id) ?? context.api.get("/certification/{id}", { path: { id } }).then(valueOf)
   known.set(id, found)
   return found
 }
 
-/** Who a step belongs to: the agency by its name, everybody else by their part. */
+/** Who a step is assigned to: an agency by name, everyone else by role. */
 function actorView({ actor, actor_agency }: Pick<Step, "actor" | "actor_agency">, locale: Locale) {
   return { actor, agency: actor_agency ? nameIn(locale, actor_agency) : undefined }
 }
 
-/** The step that sent the application back to an earlier one, as long as nothing was done after it. */
-function sentBackAt({ steps }: Certification): Step | undefined {
+/** The step that sent the application back to an earlier one, if nothing has been done since. */
+function sendingBackStep({ steps }: Certification): Step | undefined {
   const done = steps.flatMap((step) =>
     step.time === null || step.state === "ongoing" ? [] : [{ step, time: Date.parse(step.time) }],
   )
@@ -45,7 +45,7 @@ function sentBackAt({ steps }: Certification): Step | undefined {
     ?.step
 }
 
-/** Who acts next and since when: the first thing a page of an application says (CERT-02). */
+/** Who acts next and since when, for the top of an application's page (CERT-02). */
 function nextView(certification: Certification, refused: Step | undefined, { locale, zone, alliance }: RequestContext) {
   const { id, step, steps, since_time, is_waiting_for_me } = certification
   const open = steps.find(({ key }) => key === step)
@@ -65,7 +65,7 @@ function nextView(certification: Certification, refused: Step | undefined, { loc
   }
 }
 
-/** Who ended it and when: the step that says so. */
+/** Who ended the application and when, taken from its last step. */
 function endView({ steps, status }: Certification, { locale, zone }: RequestContext) {
   if (status !== "withdrawn" && status !== "completed") return undefined
   const last = steps.findLast(
@@ -75,10 +75,10 @@ function endView({ steps, status }: Certification, { locale, zone }: RequestCont
   return { user: personView(last.user, locale).name, time: momentWithZone(last.time, { locale, zone }) }
 }
 
-/** What the shell around all pages of an application shows (SHELL-02, CERT-02). */
+/** Data of the shell around all pages of an application (SHELL-02, CERT-02). */
 export function certificationFrame(certification: Certification, context: RequestContext) {
   const { id, code, subject, company, status, actions } = certification
-  const refused = sentBackAt(certification)
+  const refused = sendingBackStep(certification)
   return {
     id,
     code,
@@ -97,7 +97,7 @@ export function certificationFrame(certification: Certification, context: Reques
 
 export type CertificationFrame = ReturnType<typeof certificationFrame>
 
-/** One line of the progress as people read it. */
+/** Formats one step of the progress table. */
 function stepView(step: Step, certification: Certification, { locale, zone }: RequestContext) {
   const { key, number, phase, state, user, time, memo } = step
   return {
@@ -115,7 +115,7 @@ function stepView(step: Step, certification: Certification, { locale, zone }: Re
 
 export type StepView = ReturnType<typeof stepView>
 
-/** What was written in a phase: evaluations, results, objections, samples and materials, in the order of their time (CERT-03). */
+/** Entries written in a phase, by time: evaluations, results, objections, samples and materials (CERT-03). */
 function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { steps, evaluations, results, objections, label, materials } = certification
@@ -166,7 +166,7 @@ function recordsView(certification: Certification, phase: Phase, context: Reques
   return records.sort((a, b) => a.instant.localeCompare(b.instant)) as CertificationRecord[]
 }
 
-/** Something that was written on the way. */
+/** An entry that was written in a phase. */
 export type CertificationRecord = {
   kind: "evaluation" | "fees" | "result" | "objection" | "sample" | "materials"
   user: string
@@ -181,14 +181,14 @@ export type CertificationRecord = {
   isAnswered?: boolean
 }
 
-/** An agency with the address of its page, which every member reads (ADM-04). */
+/** An agency with a link to its page, which every member may read (ADM-04). */
 function agencyView(agency: Certification["test_agency"], { locale, alliance }: RequestContext) {
   return { name: nameIn(locale, agency), href: agencyPaths.detail(alliance, agency.id) }
 }
 
 export type CertificationAgency = ReturnType<typeof agencyView>
 
-/** One page of an application: its phase, and all 20 steps (CERT-02, CERT-03). */
+/** View data of one page of an application: its phase, and all 20 steps (CERT-02, CERT-03). */
 export function phaseView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, test_agency, certification_agency, actions, feedbacks, objection_total } = certification

@@ -9,9 +9,9 @@ type Schemas = components["schemas"]
 export type StepKey = Schemas["CertificationStepKey"]
 type Status = Schemas["CertificationStatus"]
 
-/** The states that the list counts; `ongoing` stands for all that are neither completed nor withdrawn. */
+/** Statuses counted above the list; `ongoing` covers all that are neither completed nor withdrawn. */
 export const countedStatuses = ["ongoing", "completed", "withdrawn"] as const
-/** The states of an application on its way, for who looks for one of them. */
+/** Detailed statuses of an ongoing application, for the filter. */
 export const openStatuses = [
   "under_review",
   "rejected",
@@ -28,7 +28,7 @@ export const openStatuses = [
 ] as const satisfies readonly Status[]
 export const certificationPhases = ["review", "test", "certification", "confirm", "end"] as const
 
-/** The search of the list: what waits for the person comes first (CERT-01, SHELL-06). */
+/** Search parameters of the list; applications waiting for the user come first (CERT-01, SHELL-06). */
 export const certificationQuery = listQuery({
   sort: ["waiting", "code", "-created_time", "-updated_time", "company", "product"],
   filters: {
@@ -40,7 +40,7 @@ export const certificationQuery = listQuery({
   },
 })
 
-/** What an address asks for: a state of an application on its way is one of those that are, and an agency has an id. */
+/** Parses the search of a URL. A detailed `state` implies the status `ongoing`; an agency that is not a valid id is ignored. */
 export function certificationSearch(url: string): CertificationSearch {
   const search = certificationQuery.parse(url)
   const { state, status, agency } = search.filters
@@ -50,7 +50,7 @@ export function certificationSearch(url: string): CertificationSearch {
 
 export type CertificationSearch = ReturnType<typeof certificationQuery.parse>
 
-/** The dial of each status (CERT-02). */
+/** Status indicator of each status (CERT-02). */
 export const certificationDials: Readonly<Record<Status, Dial>> = {
   under_review: "open",
   rejected: "stop",
@@ -97,7 +97,7 @@ export const phaseTexts = {
   end: "certification.phase.end",
 } as const satisfies Record<Schemas["CertificationPhase"], MessageId>
 
-/** Message ids of the steps: what is done, and what the button says (CERT-02). */
+/** Message ids of the steps: what has to be done in each (CERT-02). */
 export const stepTexts = {
   submit: "certification.step.submit",
   organization_review: "certification.step.organization_review",
@@ -122,7 +122,7 @@ export const stepTexts = {
   final_certificate: "certification.step.final_certificate",
 } as const satisfies Record<StepKey, MessageId>
 
-/** Message ids of who acts. */
+/** Message ids of the actors. */
 export const actorTexts = {
   applicant: "certification.actor.applicant",
   certification_admin: "certification.actor.certification_admin",
@@ -131,7 +131,7 @@ export const actorTexts = {
   certificate_admin: "certification.actor.certificate_admin",
 } as const satisfies Record<Schemas["CertificationActor"], MessageId>
 
-/** The state of a step: its dial and its words. */
+/** Status indicator and label of each step state. */
 export const stepStates = {
   ongoing: { dial: "live", text: "status.ongoing" },
   pass: { dial: "done", text: "certification.state.pass" },
@@ -140,7 +140,7 @@ export const stepStates = {
   raise_objection: { dial: "hold", text: "certification.status.raise_objection" },
 } as const satisfies Record<Schemas["CertificationStepState"], { dial: Dial; text: MessageId }>
 
-/** The pages of an application in order, each with the phase it shows. */
+/** The pages of an application in order, each with its phase. */
 export const certificationTabs = [
   { tab: "review", phase: "review", text: "certification.tab.review" },
   { tab: "testing", phase: "test", text: "certification.tab.testing" },
@@ -149,12 +149,12 @@ export const certificationTabs = [
   { tab: "certificate-issuance", phase: "end", text: "certification.tab.issuance" },
 ] as const satisfies readonly { tab: CertificationTab; phase: Schemas["CertificationPhase"]; text: MessageId }[]
 
-/** Message id of the name of a page. */
+/** Returns the message id of a page's name. */
 export function tabText(tab: CertificationTab): MessageId {
   return certificationTabs.find((one) => one.tab === tab)?.text ?? "certification.tab.review"
 }
 
-/** The page on which a step is done: both certificates are uploaded on a page of their own. */
+/** Returns the page that has the form of a step; both certificates are uploaded on a separate page. */
 export function tabOfStep({ key, phase }: Pick<Schemas["CertificationStep"], "key" | "phase">): CertificationTab {
   if (key === "agency_certificate" || key === "final_certificate") return "certificate-issuance"
   return certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"

@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = createCertification
 
-/** An application is submitted: step 1 (CERT-01). */
+/** Page for submitting an application: step 1 (CERT-01). */
 export default function CreateCertification() {
   const view = useLoaderData<typeof loader>()
   const list = paths.certifications(useFrameAlliance().url)

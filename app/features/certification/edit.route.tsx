@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = resubmitCertification
 
-/** A rejected application is changed and sent again (CERT-01). */
+/** Page for editing and resubmitting a rejected application (CERT-01). */
 export default function EditCertification() {
   const { id, code, version, reason, view } = useLoaderData<typeof loader>()
   const href = certificationPaths.detail(useFrameAlliance().url, id)

@@ -23,7 +23,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createFeedback
 
-/** Somebody who takes part says something on a phase (CERT-03). */
+/** Page where a participant comments on a phase (CERT-03). */
 export default function CertificationFeedback() {
   const { id, code, phase, tab, draft, key } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

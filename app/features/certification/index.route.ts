@@ -6,13 +6,13 @@ import { certificationOf } from "./certification.server.ts"
 
 export const handle = { access: "member", title: "certification.list.title" } satisfies RouteHandle
 
-/** The root of an application leads to its review (TEN-07); there is none of one that is not there. */
+/** Redirects to the review page of an application (TEN-07), or throws 404 if the application does not exist. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await certificationOf(context, params)
   return redirect(certificationPaths.detail(context.alliance, param(params, "id")))
 }
 
-/** Never shown, but it makes this a page: where the alliance is not known, the tenant's route shows the 404 screen. */
+/** Never rendered. The default export makes this a page route, so the tenant route can show the 404 screen if the alliance is unknown. */
 export default function CertificationRoot() {
   return null
 }

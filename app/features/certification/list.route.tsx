@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return listCertifications(context, request.url)
 }
 
-/** Certification applications, first what waits for this person (CERT-01, SHELL-06). */
+/** Certification applications; those waiting for this user come first (CERT-01, SHELL-06). */
 export default function CertificationList() {
   const list = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -17,7 +17,7 @@ const titles = {
   materials: "certification.record.materials",
 } as const
 
-/** What was written in the phase of a page, and the certificates on theirs (CERT-03, CERT-04, CERT-05). */
+/** Entries written in the page's phase, or the certificates on their page (CERT-03, CERT-04, CERT-05). */
 export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {
   if (phase === "end") return <Certificates certificates={certificates} />
   if (records.length === 0) return null
@@ -34,7 +34,7 @@ export function PhaseRecords({ view: { phase, records, certificates } }: { view:
   )
 }
 
-/** One entry: what it says, with its files; what answers an objection says so first. */
+/** One entry with its files; an answer to an objection comes first. */
 function Record({ record }: { record: CertificationRecord }) {
   const { kind, user, time, files, issue, cycle, fees, text, answer, html, isAnswered } = record
   return (

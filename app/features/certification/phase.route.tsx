@@ -21,12 +21,12 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = doStep
 
-/** After a refusal the page shows whose turn it is now (docs/decisions/008-long-forms.md). */
+/** After a refusal, reloads the page to show who has to act now (docs/decisions/008-long-forms.md). */
 export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus >= 400 || defaultShouldRevalidate
 }
 
-/** One page of an application: the form of the open step where it belongs, what was written, all 20 steps (CERT-02, CERT-03). */
+/** One page of an application: the form of the open step if it belongs here, the entries, all 20 steps (CERT-02, CERT-03). */
 export default function CertificationPhase() {
   const page = useLoaderData<typeof loader>()
   const { frame, view, log } = page
@@ -62,8 +62,8 @@ export default function CertificationPhase() {
 type Page = Pick<Awaited<ReturnType<typeof phasePage>>, "view" | "tab" | "version" | "form">
 
 /**
- * The form that was sent, where the page has it no longer because somebody else has done the step meanwhile: what was typed
- * stays, under what was refused (FORM-08).
+ * Rebuilds the submitted form if the page no longer has it because someone else has completed the step: the input is kept, below the
+ * refusal (FORM-08).
  */
 function sentStepForm(
   { view, tab, version, form }: Page,
@@ -82,12 +82,12 @@ function sentStepForm(
     objection: undefined,
     isLabelRequired: view.facts.isLabelRequired,
     objections: view.facts.objections,
-    key: "", // the answer carries the next one (`refused`)
+    key: "", // the response contains the next key (`refused`)
     draft: undefined,
   }
 }
 
-/** Step 1 has a page of its own. */
+/** Step 1 has a separate page. */
 const isDone = (step: StepKey): step is Exclude<StepKey, "submit"> => step !== "submit"
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

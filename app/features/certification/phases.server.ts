@@ -4,11 +4,11 @@ import { certificationPhases } from "./certification.status.ts"
 type Certification = components["schemas"]["Certification"]
 type Step = components["schemas"]["CertificationStep"]
 
-/** Whether a step is taken at all: without a label those of the label are not (openapi/states/certification.yaml). */
+/** Whether a step applies: applications without a label skip the label steps (openapi/states/certification.yaml). */
 export const isNeeded = ({ label_required }: Certification, { key }: Step) =>
   label_required || !key.startsWith("label_")
 
-/** The phase in which an application was withdrawn: that of the step which says so, or of the first one that was not passed. */
+/** The phase in which an application was withdrawn: that of the step marked as withdrawn, otherwise that of the first step not passed. */
 function withdrawnIn(certification: Certification): Step["phase"] | undefined {
   const { steps, status } = certification
   if (status !== "withdrawn") return undefined
@@ -16,7 +16,7 @@ function withdrawnIn(certification: Certification): Step["phase"] | undefined {
   return (steps.find(({ state }) => state === "withdraw") ?? open)?.phase
 }
 
-/** How far each phase is; one in which the application was withdrawn has stopped. */
+/** Progress of each phase; the phase in which the application was withdrawn is marked as stopped. */
 export function phasesView(certification: Certification) {
   const { phase: present, steps, status } = certification
   const stopped = withdrawnIn(certification)

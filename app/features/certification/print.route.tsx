@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { frame, facts, steps, zone, certificates, back, print: printView(context), windowTitle: frame.windowTitle }
 }
 
-/** An application with its certificates and its 20 steps as a document, without the shell, for print (CERT-02, SHELL-08). */
+/** Printable document of an application with its certificates and its 20 steps, without the shell (CERT-02, SHELL-08). */
 export default function CertificationPrint() {
   const { frame, facts, steps, zone, certificates, back, print } = useLoaderData<typeof loader>()
   return (

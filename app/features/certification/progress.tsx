@@ -63,7 +63,10 @@ const columns = (zone: string): Column<StepView>[] => [
   },
 ]
 
-/** The 20 steps in order, each with its actor, state and time (CERT-02). @param zone its name, for the head of the times */
+/**
+ * The 20 steps in order, each with its actor, state and time (CERT-02).
+ * @param zone name of the time zone, shown in the header of the time column
+ */
 export function Progress({ steps, zone }: { steps: StepView[]; zone: string }) {
   const title = useIntl().formatMessage({ id: "certification.progress" })
   return (

@@ -12,7 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return certificationFrame(await certificationOf(context, params), context)
 }
 
-/** The frame of all pages of an application: who acts next, how far each phase is, the pages (SHELL-02, CERT-02). */
+/** Layout of all pages of an application: who acts next, progress of each phase, tabs (SHELL-02, CERT-02). */
 export default function CertificationShell() {
   const frame = useLoaderData<typeof loader>()
   return (

@@ -17,9 +17,9 @@ import { type StepField, stepForms } from "./step-forms.ts"
 
 type StepFormProps = { view: StepFormView; answer: SubmissionResult<string[]> | undefined }
 
-/** The one form of the open step, made of the table of steps (CERT-03, CERT-04). */
+/** Form of the open step, built from `stepForms` (CERT-03, CERT-04). */
 export function StepForm({ view, answer }: StepFormProps) {
-  const { step, number, ways, hint, form, fields, asked } = useStep(view, answer)
+  const { step, number, outcomes, hint, form, fields, inputs } = useStep(view, answer)
   const { url } = useFrameAlliance()
   return (
     <Panel
@@ -46,13 +46,13 @@ export function StepForm({ view, answer }: StepFormProps) {
         <VersionField value={view.version} />
         <StaleNote href={certificationPaths.tab(url, view.id, view.tab)} />
         <input type="hidden" name="step" value={step} />
-        {ways ? (
-          <RadioGroup field={fields.outcome} isRequired options={ways} />
+        {outcomes ? (
+          <RadioGroup field={fields.outcome} isRequired options={outcomes} />
         ) : (
           <input type="hidden" name="outcome" value="pass" />
         )}
-        {asked}
-        {ways && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
+        {inputs}
+        {outcomes && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>
             <FormattedMessage id={stepForms[step].submit} />
@@ -63,7 +63,7 @@ export function StepForm({ view, answer }: StepFormProps) {
   )
 }
 
-/** The form's state and its fields, as the table of steps asks for them. */
+/** Form state, and the fields that `stepForms` defines for the step. */
 function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
   const { step, number, isObjected, isLabelRequired } = view
   const intl = useIntl()
@@ -78,7 +78,7 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
   })
   const isRequired = (name: StepField) =>
     table.required.includes(name) || name === "answer" || (name === "label_rules" && isLabelRequired)
-  const shown: Record<StepField, (isRequired: boolean) => ReactNode> = {
+  const inputOf: Record<StepField, (isRequired: boolean) => ReactNode> = {
     cycle: (required) => <TextField field={fields.cycle} isRequired={required} />,
     fees: (required) => (
       <TextField field={fields.fees} isRequired={required} hint={<FormattedMessage id="certification.fees.hint" />} />
@@ -87,20 +87,20 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
     answer: (required) => <TextArea field={fields.answer} isRequired={required} rows={3} />,
     name: (required) => <TextField field={fields.name} isRequired={required} />,
     code: (required) => <TextField field={fields.code} isRequired={required} />,
-    // Whoever objects needs no materials: the schema tells which of the two is asked for.
+    // Materials are not required together with an objection; the schema checks which of the two is needed.
     files: (required) => (
       <AttachmentField field={fields.files} isRequired={required && !table.ways} module="certification" />
     ),
     memo: (required) => <TextArea field={fields.memo} isRequired={required} rows={3} />,
   }
   const names = table.fields.filter((name) => name !== "answer" || isObjected)
-  const asked = names.map((name) => <Fragment key={name}>{shown[name](isRequired(name))}</Fragment>)
-  const ways =
+  const inputs = names.map((name) => <Fragment key={name}>{inputOf[name](isRequired(name))}</Fragment>)
+  const outcomes =
     table.ways &&
     (["pass", "back"] as const).map((value) => ({ value, text: intl.formatMessage({ id: table.ways?.[value] }) }))
   const isReview = table.ways?.back === "certification.way.reject"
   const hint = isReview ? ("certification.reason.reject" as const) : ("certification.reason.object" as const)
-  return { step, number, ways, hint, form, fields, asked }
+  return { step, number, outcomes, hint, form, fields, inputs }
 }
 
 const labels = {

@@ -8,15 +8,15 @@ export const stepFields = ["cycle", "fees", "label_rules", "answer", "name", "co
 export type StepField = (typeof stepFields)[number]
 
 type StepForm = {
-  /** What is asked for, in order. */
+  /** Fields of the form, in order. */
   fields: readonly StepField[]
-  /** What has to be given. */
+  /** Fields that must be filled in. */
   required: readonly StepField[]
-  /** Message ids of the two ways out; absent: there is one way only. */
+  /** Message ids of the two outcomes; absent if the step has only one. */
   ways?: { pass: MessageId; back: MessageId }
-  /** Message id of the button, where there is one way. */
+  /** Message id of the submit button if the step has only one outcome. */
   submit: MessageId
-  /** Message id of the label of the files. */
+  /** Message id of the label of the file field. */
   files?: MessageId
 }
 
@@ -54,7 +54,7 @@ const certificate: StepForm = {
   files: "certification.certificate.files",
 }
 
-/** What each step asks its actor for (CERT-03, CERT-04). Step 1 has a page of its own. */
+/** The form of each step (CERT-03, CERT-04). Step 1 has a separate page. */
 export const stepForms: Readonly<Record<StepKey, StepForm>> = {
   submit: { fields: [], required: [], submit: "certification.edit.title" },
   organization_review: review,

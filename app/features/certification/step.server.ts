@@ -17,7 +17,7 @@ import { certificationPhases, certificationTabs, tabOfStep, type StepKey } from 
 
 type Schemas = components["schemas"]
 
-/** The page that an address names: the last part of it. */
+/** Returns the tab named by the last segment of the URL. */
 function tabOf(request: Request) {
   const name = new URL(request.url).pathname
     .split("/")
@@ -28,13 +28,13 @@ function tabOf(request: Request) {
   return found
 }
 
-/** What had been typed into the form of this step; what was typed before the application changed belongs to a step that is over. */
+/** Returns the draft of this step's form; a draft saved before the application changed belongs to an earlier step and is ignored. */
 async function draftOf(context: RequestContext, request: Request, version: number) {
   const draft = await openDraft(context, request, stepSchema)
   return draft?.result.initialValue?.version === String(version) ? draft : undefined
 }
 
-/** The form of the open step, where this page is its page and the person is to do it; nothing otherwise (CERT-02). */
+/** Returns the form of the open step if it belongs to this tab and the user has to act on it, otherwise undefined (CERT-02). */
 async function stepFormView(context: RequestContext, request: Request, certification: Certification, tab: string) {
   const { id, version, status, label_required, steps, step, is_waiting_for_me } = certification
   const open = steps.find(({ key }) => key === step)
@@ -59,7 +59,7 @@ async function stepFormView(context: RequestContext, request: Request, certifica
 
 export type StepFormView = NonNullable<Awaited<ReturnType<typeof stepFormView>>>
 
-/** Everything that a page of an application shows (CERT-02, CERT-03). */
+/** Returns all data of an application's page (CERT-02, CERT-03). */
 export async function phasePage(context: RequestContext, request: Request, params: Params) {
   const { tab, phase } = tabOf(request)
   const certification = await certificationOf(context, params)
@@ -72,7 +72,7 @@ export async function phasePage(context: RequestContext, request: Request, param
   return { frame, view, tab, version: certification.version, form, log, windowTitle: frame.windowTitle }
 }
 
-/** The operations with which steps are done. */
+/** Input of the operations that complete a step. */
 type Call = { context: RequestContext; id: string; input: StepWish; idempotencyKey: string | undefined }
 type Done = Promise<Result<Schemas["Certification"]>>
 
@@ -129,7 +129,7 @@ function uploadMaterials(call: Call): Done {
   return context.api.post("/certification/{id}/materials", { path: { id }, body, idempotencyKey })
 }
 
-/** How each step is done (openapi/states/certification.yaml). Step 1 has a page of its own. */
+/** The operation that completes each step (openapi/states/certification.yaml). Step 1 has a separate page. */
 const calls: Readonly<Record<Exclude<StepKey, "submit">, (call: Call) => Done>> = {
   organization_review: review,
   certification_agency_review: review,
@@ -153,24 +153,29 @@ const calls: Readonly<Record<Exclude<StepKey, "submit">, (call: Call) => Done>> 
   final_certificate: uploadCertificate,
 }
 
-/** What was sent, without the fields that the form of this step does not have. */
-function askedOf(input: StepWish): StepWish {
+/** Clears the fields that the form of this step does not have. */
+function withoutForeignFields(input: StepWish): StepWish {
   const { fields } = stepForms[input.step]
   const foreign = stepFields.filter((name) => !fields.includes(name))
   return { ...input, ...Object.fromEntries(foreign.map((name) => [name, name === "files" ? [] : undefined])) }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = { file_ids: "files", attachment_ids: "files", text: "reason" }
+/** Maps the backend's field names to form fields, for error messages. */
+const errorFields = { file_ids: "files", attachment_ids: "files", text: "reason" }
 
-/** Does the open step of the application that the address names (CERT-03, CERT-04). */
+/** Completes the open step of the application in the route (CERT-03, CERT-04). */
 export const doStep = formAction(stepSchema, {
   files: "certification",
   write: async ({ context, params, input, idempotencyKey }) => {
     const { step } = input
     if (step === "submit") throw new ApiFailure({ kind: "not_found" })
-    const done = await calls[step]({ context, id: param(params, "id"), input: askedOf(input), idempotencyKey })
-    return done.ok ? done : { ok: false, failure: atFields(done.failure, places) }
+    const done = await calls[step]({
+      context,
+      id: param(params, "id"),
+      input: withoutForeignFields(input),
+      idempotencyKey,
+    })
+    return done.ok ? done : { ok: false, failure: atFields(done.failure, errorFields) }
   },
   done: "certification.step-done",
   to: ({ id, step, steps }, { context }) => {
@@ -179,7 +184,7 @@ export const doStep = formAction(stepSchema, {
   },
 })
 
-/** The phase that an address names, and the application; for who may say something on it (CERT-03). */
+/** Returns the application and the phase in the route, for users who may comment on it (CERT-03). */
 export async function feedbackPage(context: RequestContext, request: Request, params: Params) {
   const phase = certificationPhases.find((one) => one === params.phase && one !== "end")
   if (!phase) throw new ApiFailure({ kind: "not_found" })
@@ -189,7 +194,7 @@ export async function feedbackPage(context: RequestContext, request: Request, pa
   return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }
 }
 
-/** Says something on a phase (CERT-03). */
+/** Adds a comment to a phase (CERT-03). */
 export const createFeedback = formAction(feedbackSchema, {
   files: "certification",
   write: async ({ context, params, input, idempotencyKey }) => {

@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = withdrawCertification
 
-/** Asks before an application is withdrawn, which locks it (CERT-01, FORM-06). */
+/** Confirmation page before an application is withdrawn, which locks it (CERT-01, FORM-06). */
 export default function WithdrawCertification() {
   const { id, code, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

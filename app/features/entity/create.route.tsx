@@ -23,7 +23,7 @@ export const action = withSchema(entitySchema, ({ request, context }: ActionFunc
   saveEntity(context, request),
 )
 
-/** A new entity (ADM-05). */
+/** Page for creating an entity (ADM-05). */
 export default function CreateEntity() {
   const view = useLoaderData<typeof loader>()
   const intl = useIntl()

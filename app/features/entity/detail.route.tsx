@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { entity, people: found.people, windowTitle: entity.name }
 }
 
-/** One entity: its membership, whom to ask, who works there (ADM-05). */
+/** Page of an entity: membership, contacts, members (ADM-05). */
 export default function EntityDetail() {
   const { entity, people } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -61,7 +61,7 @@ export default function EntityDetail() {
   )
 }
 
-/** What stands above the name: the other name, the acronym and the state. */
+/** Line above the name: the name in the other language, acronym and status. */
 function EntityKicker({ entity }: { entity: EntityView }) {
   const { acronym, otherName, otherLang, status, isExpired } = entity
   return (

@@ -19,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = disableEntity
 
-/** Asks before an entity is disabled (ADM-05, FORM-06). */
+/** Confirmation page before an entity is disabled (ADM-05, FORM-06). */
 export default function DisableEntity() {
   const { id, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -16,9 +16,9 @@ import { entitySchema } from "./entity.schema.ts"
 export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = entityToEdit(context, params)
-  const view = await entityForm(context, request, asked)
-  const entity = await asked
+  const entityRequest = entityToEdit(context, params)
+  const view = await entityForm(context, request, entityRequest)
+  const entity = await entityRequest
   return { name: nameIn(context.locale, entity), version: entity.version, view }
 }
 
@@ -26,7 +26,7 @@ export const action = withSchema(entitySchema, ({ request, params, context }: Ac
   saveEntity(context, request, params.id),
 )
 
-/** An entity is changed (ADM-05). */
+/** Page for editing an entity (ADM-05). */
 export default function EditEntity() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -8,20 +8,20 @@ type Schemas = components["schemas"]
 export type Entity = Schemas["Entity"]
 const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin", "member_admin"] } }
 
-/** The entity that an address names. */
+/** Returns the entity identified by the route parameters. */
 export async function entityOf({ api }: RequestContext, { id = "" }: Params): Promise<Entity> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/entity/{id}", { path: { id } }))
 }
 
-/** The entity that a page changes. @throws the 403 screen where its `actions` do not offer that */
+/** Returns the entity that a page is about to edit. @throws the 403 screen if its `actions` do not include `update` */
 export async function entityToEdit(context: RequestContext, params: Params): Promise<Entity> {
   const entity = await entityOf(context, params)
   await requireAction(context, entity.actions, "update", () => forbidden)
   return entity
 }
 
-/** Lets only those through who may create an entity. @throws the 403 screen for everybody else */
+/** Lets the request through only if the user may create an entity. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/entity", { query: { size: 10 } }))
   await requireAction(context, actions, "create", () => forbidden)

@@ -11,7 +11,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { EntityFormView } from "./entity-form.server.ts"
 
-/** What the controls of an entity are called, in the order in which they stand. */
+/** Message ids of the field labels, in the order of the form. */
 const entityLabels = {
   name: "entity.name-chinese",
   name_english: "entity.name-english",
@@ -32,14 +32,14 @@ const entityLabels = {
 type EntityFormProps = {
   view: EntityFormView
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
-/** The form of an entity: what it is called, its membership, how it is reached, whom to ask (ADM-05). */
+/** Form of an entity: names, membership, address, contacts (ADM-05). */
 export function EntityForm({ view, answer, submit, cancelTo, children }: EntityFormProps) {
   const intl = useIntl()
   const empty = intl.formatMessage({ id: "entity.none" })
@@ -94,7 +94,7 @@ export function EntityForm({ view, answer, submit, cancelTo, children }: EntityF
   )
 }
 
-/** One of the people to ask at an entity; each label says which. */
+/** Fields of one contact; each label includes the contact's number. */
 function ContactFields({ fields }: { fields: Record<"name" | "phone" | "email", Field> }) {
   return (
     <>

@@ -7,16 +7,16 @@ import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { levelOptions } from "#app/parts/entity-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { levelOptions } from "./entity-form.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
 import { entityStatuses, entityStatusTexts } from "./entity.status.ts"
 
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
 
-/** The query of `entity.list` for a search; what cannot be a level is left out. */
+/** Builds the query of `entity.list` for a search; ignores a level filter that is not a valid id. */
 export function entityListQuery(search: EntitySearch, locale: Locale): Query {
   const { status, level } = search.filters
   const { sort, ...parameters } = listParameters(search)
@@ -29,10 +29,10 @@ export function entityListQuery(search: EntitySearch, locale: Locale): Query {
   }
 }
 
-/** A day that is no instant, with its year. */
+/** Formats a date without time, including its year. */
 const dayText = (day: string, locale: Locale) => fullDay(`${day}T00:00:00Z`, { locale, zone: "UTC" }).text
 
-/** Both names of an entity, its level and the day its membership ends, in the person's language. */
+/** Names, level and membership end date of an entity in the user's language. */
 export function entityNames(entity: Row, locale: Locale) {
   return {
     name: nameIn(locale, entity),
@@ -45,7 +45,7 @@ export function entityNames(entity: Row, locale: Locale) {
   }
 }
 
-/** An entity as the list shows it. */
+/** Formats an entity as a row of the list. */
 function rowView(entity: Row, { locale }: RequestContext) {
   const { id, version, status, actions, member_total } = entity
   return {
@@ -61,7 +61,7 @@ function rowView(entity: Row, { locale }: RequestContext) {
 
 export type EntityRowView = ReturnType<typeof rowView>
 
-/** One page of the list, as it is shown, and what this person may do with it (ADM-05, SHELL-06). */
+/** Returns one page of the list and the list actions available to this user (ADM-05, SHELL-06). */
 export async function listEntities(context: RequestContext, search: EntitySearch) {
   const [found, levels] = await Promise.all([
     context.api.get("/entity", { query: entityListQuery(search, context.locale) }),
@@ -94,7 +94,7 @@ const heads = [
   "entity.status",
 ] as const
 
-/** One entity as a line: days as `2027-12-31`, numbers bare. */
+/** Returns the CSV cells of an entity: dates as `2027-12-31`, numbers unformatted. */
 export function entityCsvRow(entity: Row, { locale }: RequestContext): CsvCell[] {
   const { name, name_english, acronym, acronym_english, email_suffix, website, expiration } = entity
   return [
@@ -107,7 +107,7 @@ export function entityCsvRow(entity: Row, { locale }: RequestContext): CsvCell[]
   ]
 }
 
-/** All entities that the filters of the list show, as a CSV file (SHELL-06). */
+/** Exports all entities that match the list's filters as a CSV file (SHELL-06). */
 export function entityFile(context: RequestContext, url: string): Promise<Response> {
   const query = entityListQuery(entityQuery.parse(url), context.locale)
   return csvAnswer(context, {

@@ -27,7 +27,7 @@ function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["peop
   )
 }
 
-/** Who works there. */
+/** The members who belong to the entity. */
 export function EntityMembers({ people: { people, total } }: { people: EntityPeople }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
@@ -59,7 +59,7 @@ export function EntityMembers({ people: { people, total } }: { people: EntityPeo
   )
 }
 
-/** Whom to ask. */
+/** The contacts of the entity. */
 export function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: EntityView }) {
   const { url } = useFrameAlliance()
   return (

@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { entityStatuses } from "./entity.status.ts"
 
-/** The search of the list of entities; `name` is that of the interface language (ADM-05, SHELL-06). */
+/** Search parameters of the entity list; `name` sorts by the name in the interface language (ADM-05, SHELL-06). */
 export const entityQuery = listQuery({
   sort: ["name", "acronym", "level", "expiration", "-member_total"],
   filters: { status: entityStatuses, level: [] },

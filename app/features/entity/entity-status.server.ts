@@ -12,8 +12,8 @@ import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 
 /**
- * The question before an entity is disabled, with what it changes (FORM-06, FORM-10).
- * @throws the 403 screen where it is not possible: somebody still belongs to it, or it is disabled already
+ * Returns the confirmation data for disabling an entity, with its consequences (FORM-06, FORM-10).
+ * @throws the 403 screen if the entity still has members or is already disabled
  */
 export async function disableView(context: RequestContext, params: Readonly<Record<string, string | undefined>>) {
   const query = { module: "entity" as const, action: "disable", key: param(params, "id") }
@@ -37,7 +37,7 @@ export const disableEntity = formAction(versionSchema, {
   to: (_done, { context, params }) => entityPaths.detail(context.alliance, param(params, "id")),
 })
 
-/** Enables an entity from the list; a refusal is one sentence above it (ADM-05). */
+/** Enables an entity from the list; a refusal is shown as one sentence above the list (ADM-05). */
 export const enableEntity = withSchema(rowSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, rowSchema)
   if (submission.status !== "success") return invalid(submission)

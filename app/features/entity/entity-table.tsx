@@ -8,7 +8,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import type { EntityRowView } from "./entity-list.server.ts"
 import { entityDials, entityStatusTexts } from "./entity.status.ts"
 
-/** The columns of the list of entities (ADM-05). */
+/** Columns of the entity list (ADM-05). */
 export const entityColumns: Column<EntityRowView>[] = [
   { key: "name", head: "entity.name", kind: "subject", sort: "name", cell: (entity) => <Name entity={entity} /> },
   { key: "acronym", head: "entity.acronym", kind: "ref", cell: ({ acronym }) => acronym },

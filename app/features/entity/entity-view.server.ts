@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Entity } from "./entity-access.server.ts"
 import { entityNames } from "./entity-list.server.ts"
 
-/** An entity as its page shows it. */
+/** View data of an entity's page. */
 export function entityView(entity: Entity, { locale, zone }: RequestContext) {
   const { id, status, actions, contacts, website, email_suffix, address, memo, member_total } = entity
   return {
@@ -28,10 +28,10 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
 
 export type EntityView = ReturnType<typeof entityView>
 
-/** An entity that was asked for, and its people: the first two hundred of them by their names (ADM-05). */
-export async function withPeople({ api, locale }: RequestContext, entity_id: string, asked: Promise<Entity>) {
+/** Returns a requested entity and its members: the first 200, sorted by name (ADM-05). */
+export async function withPeople({ api, locale }: RequestContext, entity_id: string, entityRequest: Promise<Entity>) {
   const query = { entity_id, size: 200, sort: "name" } as const
-  const [entity, members] = await Promise.all([asked, api.get("/member", { query })])
+  const [entity, members] = await Promise.all([entityRequest, api.get("/member", { query })])
   const { items, total } = valueOf(members)
   const people = items.map(({ id, username, name, real_name, status }) => {
     const is_disabled = status === "disabled"

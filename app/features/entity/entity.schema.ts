@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { day, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 
-/** Whom to ask; with a phone or an address it needs a name. */
+/** A contact; needs a name if it has a phone number or an email address. */
 const contact = z
   .object({ name: optionalText(100), phone: optional(phone("telephone_format")), email: optional(email()) })
   .check(

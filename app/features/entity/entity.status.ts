@@ -1,8 +1,8 @@
-/** The states of an entity (ADM-05). */
+/** Statuses of an entity (ADM-05). */
 export const entityStatuses = ["valid", "invalid"] as const
 
-/** The dial of each state. */
+/** Status indicator of each status. */
 export const entityDials = { valid: "done", invalid: "void" } as const
 
-/** Message ids of the states. */
+/** Message ids of the statuses. */
 export const entityStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = enableEntity
 
-/** The organisation units of the alliance (ADM-05, SHELL-06). */
+/** List of the alliance's organisation units (ADM-05, SHELL-06). */
 export default function EntityList() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -69,7 +69,7 @@ function Acts({ list: { canCreate, canExport }, csv, url }: ActsProps) {
 
 type EntityFiltersProps = { search: EntitySearch; list: EntityListView }
 
-/** What the list of entities can be narrowed to: a state, words, a level (SHELL-06). */
+/** Filters of the entity list: status, search text, level (SHELL-06). */
 function EntityFilters({ search, list: { counts, levels } }: EntityFiltersProps) {
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({

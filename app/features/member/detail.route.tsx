@@ -25,7 +25,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = enableMember
 
-/** One member, and whether they may sign in (ADM-01). */
+/** One member, and whether the account is enabled (ADM-01). */
 export default function MemberDetail() {
   const member = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -84,7 +84,7 @@ export default function MemberDetail() {
 
 type EnableFormProps = { member: MemberView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** The button that lets a disabled member in again (ADM-01). */
+/** Button that enables a disabled member again (ADM-01). */
 function EnableForm({ member: { version, key, href }, lastResult }: EnableFormProps) {
   const [form] = useSchemaForm({
     id: "member-enable",

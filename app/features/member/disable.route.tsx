@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = disableMember
 
-/** The question before somebody is kept out, with what that leaves behind (ADM-01, FORM-06, FORM-10). */
+/** Asks before a member is disabled, and shows the consequences (ADM-01, FORM-06, FORM-10). */
 export default function DisableMember() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

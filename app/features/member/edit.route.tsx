@@ -30,7 +30,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveMember
 
-/** Names and entity of a member are mended (ADM-10). */
+/** Edits a member's names and entity (ADM-10). */
 export default function EditMember() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -53,7 +53,7 @@ export default function EditMember() {
 
 type EditFormProps = { view: MemberEditView; lastResult: SubmissionResult<string[]> | undefined; href: string }
 
-/** Names and entity of a member (ADM-10). */
+/** Form with a member's names and entity (ADM-10). */
 function EditForm({ view, lastResult, href }: EditFormProps) {
   const { version, key, values, entities, draft } = view
   const intl = useIntl()

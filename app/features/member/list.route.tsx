@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listMembers(context, search) }
 }
 
-/** Everybody in the alliance, for those who keep its members (ADM-01). */
+/** All members of the alliance, for people who administer members (ADM-01). */
 export default function MemberList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -54,7 +54,7 @@ export default function MemberList() {
   )
 }
 
-/** What can be done with the members whose boxes are checked: leads to a page that asks (ADM-10). */
+/** Actions on the selected members; each opens a confirmation page (ADM-10). */
 function ChosenMembers() {
   const { url } = useFrameAlliance()
   return (
@@ -76,7 +76,7 @@ function ChosenMembers() {
 
 type MemberFiltersProps = { search: MemberSearch; list: MemberListView }
 
-/** What the list of members can be narrowed to: a state, words, a role in the alliance, a group (SHELL-06). */
+/** Filters of the member list: state, text, role in the alliance, group (SHELL-06). */
 function MemberFilters({ search, list: { counts, groups } }: MemberFiltersProps) {
   const intl = useIntl()
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })

@@ -23,7 +23,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = changeMany
 
-/** The question before several members are enabled or disabled, with who they are and what it leaves behind (ADM-10, FORM-06). */
+/** Asks before several members are enabled or disabled, and shows who they are and the consequences (ADM-10, FORM-06). */
 export default function ChangeManyMembers() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -50,9 +50,9 @@ export default function ChangeManyMembers() {
 type Answer = SubmissionResult<string[]> & { failed?: { id: string; why: string }[] }
 type ManyFormProps = { view: ManyView; answer: Answer | undefined }
 
-/** Who is enabled or disabled, what stays open, who cannot be, and the button that does it (ADM-10, FORM-10). */
+/** The members to change, their open items, the members that cannot be changed, and the submit button (ADM-10, FORM-10). */
 function ManyForm({ view, answer }: ManyFormProps) {
-  const { people, others } = view
+  const { people, others, left } = view
   const failed = answer?.failed ?? []
   const nameOf = (id: string) => [...people, ...others].find((one) => one.id === id)?.name ?? id
   return (
@@ -66,6 +66,11 @@ function ManyForm({ view, answer }: ManyFormProps) {
               </li>
             ))}
           </ul>
+        </Note>
+      )}
+      {left > 0 && (
+        <Note tone="hold" title={<FormattedMessage id="member.many.left" values={{ left }} />}>
+          <FormattedMessage id="member.many.left-why" />
         </Note>
       )}
       {people.length > 0 && <Question view={view} answer={answer} />}

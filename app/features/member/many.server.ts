@@ -15,19 +15,20 @@ import { disableManySchema, manySchema } from "./member.schema.ts"
 type Member = components["schemas"]["MemberRecord"]
 type ManyAction = "disable" | "enable"
 
-/** As many as a page of the list may choose at once. */
-const most = 50
+/** Maximum number of members that are changed at once; the page says so when more are selected. */
+const maxMembers = 50
 
-function asked(url: string): { action: ManyAction; ids: string[] } {
+function selectionFrom(url: string): { action: ManyAction; ids: string[]; left: number } {
   const { searchParams } = new URL(url)
-  const ids = searchParams.getAll("member").filter(isRecordId)
+  const ids = [...new Set(searchParams.getAll("member").filter(isRecordId))]
   return {
     action: searchParams.get("action") === "enable" ? "enable" : "disable",
-    ids: [...new Set(ids)].slice(0, most),
+    ids: ids.slice(0, maxMembers),
+    left: Math.max(0, ids.length - maxMembers),
   }
 }
 
-/** What disabling one of them leaves behind, in one sentence. */
+/** One of the selected members, their number of open items if they are to be disabled, and the reason if the action is not allowed. */
 async function personView(context: RequestContext, member: Member, action: ManyAction) {
   const { id, version, name, real_name, organization, open_item_total, actions } = member
   const isOffered = actions.includes(action)
@@ -45,9 +46,12 @@ async function personView(context: RequestContext, member: Member, action: ManyA
   }
 }
 
-/** The members that were chosen in the list, and what happens to them (ADM-10, FORM-10). Who may not be changed is named with the reason. */
+/**
+ * The members selected in the list and what the action does to them (ADM-10, FORM-10). Members that cannot be changed are listed with the
+ * reason.
+ */
 export async function manyView(context: RequestContext, url: string) {
-  const { action, ids } = asked(url)
+  const { action, ids, left } = selectionFrom(url)
   const found = await Promise.all(ids.map((id) => context.api.get("/member/{id}", { path: { id } })))
   const members = found.flatMap((one) => (one.ok ? [one.value] : []))
   const people = await Promise.all(members.map((member) => personView(context, member, action)))
@@ -57,6 +61,7 @@ export async function manyView(context: RequestContext, url: string) {
     windowTitle: intl.formatMessage({ id: "member.many.title" }, { action, total: people.length }),
     people: people.filter(({ isOffered }) => isOffered),
     others: people.filter(({ isOffered }) => !isOffered),
+    left,
     key: newIdempotencyKey(),
   }
 }
@@ -64,18 +69,18 @@ export async function manyView(context: RequestContext, url: string) {
 export type ManyView = Awaited<ReturnType<typeof manyView>>
 
 /**
- * Enables or disables the members that the form names, one after the other; who could not be changed is named, and the others are done. A
- * repeated form does nothing twice: each call has the form's key and the id of its member.
+ * Enables or disables the members in the form one after the other. Failures are listed by name and do not stop the rest. Submitting the
+ * form again changes nothing twice: the idempotency key of each call combines the form's key and the member's id.
  */
 export const changeMany = withSchema(manySchema, async ({ request, context }: ActionFunctionArgs) => {
-  const { action } = asked(request.url)
+  const { action } = selectionFrom(request.url)
   const submission = await parseSubmission(request, action === "disable" ? disableManySchema : manySchema)
   if (submission.status !== "success") return invalid(submission)
   const { members, reason } = submission.value
   const key = idempotencyKey(submission)
   const failed: { id: string; why: string }[] = []
   let status = 400
-  for (const named of members.slice(0, most)) {
+  for (const named of members.slice(0, maxMembers)) {
     const [id = "", version = ""] = named.split(" ")
     const failure = await changeOne(context, action, {
       id,
@@ -92,12 +97,12 @@ export const changeMany = withSchema(manySchema, async ({ request, context }: Ac
   return redirect(memberPaths.list(context.alliance), 303)
 })
 
-type One = { id: string; version: number; reason: string | undefined; key: string | undefined }
+type MemberChange = { id: string; version: number; reason: string | undefined; key: string | undefined }
 
 async function changeOne(
   { api }: RequestContext,
   action: ManyAction,
-  { id, version, reason = "", key }: One,
+  { id, version, reason = "", key }: MemberChange,
 ): Promise<Failure | undefined> {
   if (!isRecordId(id) || !Number.isInteger(version)) return { kind: "not_found" }
   const call = { path: { id }, idempotencyKey: key }

@@ -14,7 +14,7 @@ import { memberOf } from "./member.server.ts"
 import { everyone, memberRolesSchema, memberSchema } from "./member.schema.ts"
 import { memberRoles, memberRoleTexts } from "./member.status.ts"
 
-/** The form that mends a member (ADM-10). @throws the 403 screen where that is not offered */
+/** Data of the form that edits a member (ADM-10). @throws the 403 screen if the action is not offered */
 export async function editView(context: RequestContext, request: Request, params: Params) {
   const [member, options] = await inParallel(memberOf(context, params), entityOptions(context))
   await requireAction(context, member.actions, "update", () => ({ kind: "forbidden" }))
@@ -47,7 +47,7 @@ export const saveMember = formAction(memberSchema, {
   to: ({ id }, { context }) => memberPaths.detail(context.alliance, id),
 })
 
-/** The form of somebody's roles in the alliance (ADM-10). @throws the 403 screen where that is not offered */
+/** Data of the form for a member's roles in the alliance (ADM-10). @throws the 403 screen if the action is not offered */
 export async function rolesView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
   const { id, version, name, real_name, status, actions } = member
@@ -68,7 +68,7 @@ export async function rolesView(context: RequestContext, params: Params) {
   }
 }
 
-/** Saves them (`member.role.update`). */
+/** Saves a member's roles (`member.role.update`). */
 export const saveRoles = formAction(memberRolesSchema, {
   write: ({ context, params, input: { version, roles }, idempotencyKey }) => {
     const body = { version, roles: roles.filter((role) => role !== everyone) }

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberView } from "./member.server.ts"
 
-/** Who a member is. */
+/** A member's personal data. */
 export function MemberFacts({ member }: { member: MemberView }) {
   const { username, realName, email, organization, roles, joined } = member
   return (
@@ -25,7 +25,7 @@ export function MemberFacts({ member }: { member: MemberView }) {
   )
 }
 
-/** The groups a member works in. */
+/** The groups a member belongs to. */
 export function MemberGroups({ groups }: { groups: MemberView["inGroups"] }) {
   return (
     <Section title={<FormattedMessage id="member.groups" />}>
@@ -46,7 +46,7 @@ export function MemberGroups({ groups }: { groups: MemberView["inGroups"] }) {
   )
 }
 
-/** What waits for a member, to be handed over (openapi/states/member.yaml). */
+/** A member's open items, which somebody else has to take over (openapi/states/member.yaml). */
 export function OpenItems({ member: { name, open, openHidden } }: { member: MemberView }) {
   const isNone = open.length + openHidden === 0
   return (

@@ -19,7 +19,7 @@ import { type MemberRole, memberRoles, memberRoleTexts, memberStatuses, memberSt
 type Row = components["schemas"]["MemberRow"]
 type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
 
-/** The query of `member.list` for a search; what cannot be a group is left out. */
+/** Query parameters of `member.list` for a search; an invalid group acronym is left out. */
 export function memberListQuery(search: MemberSearch): Query {
   const { status, role, group } = search.filters
   return {
@@ -41,19 +41,19 @@ const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
   schedule_admin: bizRoles.schedule,
 }
 
-/** The roles of somebody in the alliance, the widest right first. */
+/** A member's roles in the alliance, most powerful first. */
 export function rolesOf({ is_admin, biz_roles }: Pick<Row, "is_admin" | "biz_roles">): MemberRole[] {
   return memberRoles.filter((role) => (role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role])))
 }
 
-/** What somebody may do in the alliance, in one line; empty for most. */
+/** A member's roles in the alliance as one line of text; empty for most members. */
 function rolesText(member: Row, intl: IntlShape): string {
   return rolesOf(member)
     .map((role) => intl.formatMessage({ id: memberRoleTexts[role] }))
     .join(intl.formatMessage({ id: "person.separator" }))
 }
 
-/** A member as administrators see them, for one of these; texts and times made for the person who looks. */
+/** A member as administrators see them; texts and times are formatted for the reader. */
 export function memberRowView(member: Row, context: RequestContext) {
   const { locale, zone } = context
   const { id, name, real_name, username, email, organization, groups, status } = member
@@ -76,14 +76,14 @@ export type MemberListView = Awaited<ReturnType<typeof listMembers>>
 
 export type MemberRowView = ReturnType<typeof memberRowView>
 
-/** The groups this person may enter, one's own first. */
+/** Groups that this person may open, their own first. */
 async function groupOptions(context: RequestContext): Promise<Option[]> {
   const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
   const open = [...my_groups, ...other_groups].filter(({ is_accessible }) => is_accessible)
   return open.map(({ acronym }) => ({ value: acronym, text: acronym }))
 }
 
-/** One page of the members of the alliance, with what it can be narrowed to (ADM-01, SHELL-06). */
+/** One page of the alliance's members, with the filter options (ADM-01, SHELL-06). */
 export async function listMembers(context: RequestContext, search: MemberSearch) {
   const [found, groups] = await Promise.all([
     context.api.get("/member", { query: memberListQuery(search) }),
@@ -111,14 +111,14 @@ const heads = [
   "member.status",
 ] as const
 
-/** A member as a line of the file; times are instants (RFC 3339), which every program sorts. */
+/** A member as a CSV row; times are RFC 3339 instants, which every program can sort. */
 export function memberCsvRow(member: Row, context: RequestContext, intl: IntlShape): CsvCell[] {
   const { name, username, email, organization, roles, groups } = memberRowView(member, context)
   const status = intl.formatMessage({ id: memberStatusTexts[member.status] })
   return [name, member.real_name, username, email, organization, roles, groups, member.join_time, status]
 }
 
-/** All members that the list's filters show, as a CSV file (SHELL-06). */
+/** All members that match the list's filters, as a CSV file (SHELL-06). */
 export function memberFile(context: RequestContext, url: string): Promise<Response> {
   const query = memberListQuery(memberQuery.parse(url))
   const intl = serverIntl(context.locale)

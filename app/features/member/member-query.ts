@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { memberRoles, memberStatuses } from "./member.status.ts"
 
-/** The search of the list of members (ADM-01, SHELL-06). */
+/** Query parameters of the member list (ADM-01, SHELL-06). */
 export const memberQuery = listQuery({
   sort: ["name", "username", "email", "organization", "-join_time"],
   filters: { status: memberStatuses, role: memberRoles, group: [] },

@@ -6,12 +6,12 @@ import { Time } from "#app/ui/time.tsx"
 import type { MemberRowView } from "./member-list.server.ts"
 import { memberDials, memberStatusTexts } from "./member.status.ts"
 
-/** Id of the form that the boxes in the list of members belong to. */
+/** Id of the form that the check boxes in the member list belong to. */
 export const chosenForm = "member-chosen"
 
 /** The columns of the list of members. */
 export const memberColumns: Column<MemberRowView>[] = [
-  { key: "choose", head: "member.many.choose", cell: (member) => <Choose member={member} /> },
+  { key: "choose", head: "member.many.choose", cell: (member) => <SelectMember member={member} /> },
   {
     key: "name",
     head: "member.name",
@@ -59,7 +59,7 @@ export const memberColumns: Column<MemberRowView>[] = [
   },
 ]
 
-function Choose({ member: { id, name } }: { member: MemberRowView }) {
+function SelectMember({ member: { id, name } }: { member: MemberRowView }) {
   const intl = useIntl()
   return (
     <input

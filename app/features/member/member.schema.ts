@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { memberRoles } from "./member.status.ts"
 
-/** What an administrator mends of a member (ADM-10). */
+/** Fields of a member that an administrator can change (ADM-10). */
 export const memberSchema = z.object({
   version: z.int(),
   name: text(100),
@@ -10,16 +10,16 @@ export const memberSchema = z.object({
   entity_id: optionalText(64),
 })
 
-/** What everybody is: always sent, so that a form without a role is one with an empty list. */
+/** The role that every member has. It is always submitted, so that clearing all other roles still sends a list. */
 export const everyone = "alliance_member"
 
-/** All roles that somebody has from now on (ADM-10). */
+/** The complete new set of a member's roles (ADM-10). */
 export const memberRolesSchema = z.object({ version: z.int(), roles: z.array(z.enum([everyone, ...memberRoles])) })
 
 const members = z.array(text(80))
 
-/** Several members at once: each with the version that was shown (ADM-10). */
+/** Several members to change, each with the version that was shown (ADM-10). */
 export const manySchema = z.object({ members, reason: optionalText(1000) })
 
-/** The same where accounts are disabled: everybody is told the reason. */
+/** The same for disabling accounts, which requires a reason that all these members receive. */
 export const disableManySchema = z.object({ members, reason: text(1000) })

@@ -14,18 +14,18 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { memberRowView } from "./member-list.server.ts"
 
 type Schemas = components["schemas"]
-/** A member, by the id in the address. @throws ApiFailure `not_found` */
+/** Fetches the member with the id in the URL. @throws ApiFailure `not_found` */
 export async function memberOf({ api }: RequestContext, { id = "" }: Params): Promise<Schemas["MemberRecord"]> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/member/{id}", { path: { id } }))
 }
 
-/** The page of a record that somebody is asked about; a group's own where everybody may enter that. */
+/** Returns a function that gives the URL of a record. */
 function hrefIn(context: RequestContext) {
   return (record: Schemas["RecordRef"]) => recordHref(context.alliance, record)
 }
 
-/** What waits for somebody, by its kind, so that a person's name is not mistaken for the person (openapi/states/member.yaml). */
+/** A member's open items grouped by kind, so that a person's name is not mistaken for the member (openapi/states/member.yaml). */
 function openOf(records: Schemas["RecordRef"][], context: RequestContext) {
   const hrefOf = hrefIn(context)
   const kindOf = ({ module }: Schemas["RecordRef"]) => waitingKinds.find((kind) => kind === module)
@@ -42,7 +42,7 @@ function openOf(records: Schemas["RecordRef"][], context: RequestContext) {
   })
 }
 
-/** A member as their page shows them: who, what they may do, where they work, what waits for them. */
+/** A member for their page: personal data, roles, groups, open items. */
 export async function memberView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
   const { alliance } = context
@@ -68,7 +68,10 @@ export async function memberView(context: RequestContext, params: Params) {
 
 export type MemberView = Awaited<ReturnType<typeof memberView>>
 
-/** Disabling somebody, with what that leaves behind (FORM-10). @throws the 403 screen where it is not offered */
+/**
+ * Data of the page that asks before a member is disabled, with the consequences (FORM-10). @throws the 403 screen if the action is not
+ * offered
+ */
 export async function disableView(context: RequestContext, params: Params) {
   const query = { module: "member", action: "disable", key: params.id } as const
   const [member, preview] = await Promise.all([memberOf(context, params), context.api.get("/preview", { query })])
@@ -78,7 +81,7 @@ export async function disableView(context: RequestContext, params: Params) {
   return { name, version, key: newIdempotencyKey(), consequences }
 }
 
-/** Keeps a member out (ADM-01). */
+/** Disables a member (ADM-01). */
 export const disableMember = formAction(reasonSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/member/{id}/disable", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
@@ -86,7 +89,7 @@ export const disableMember = formAction(reasonSchema, {
   to: (_done, { context, params }) => memberPaths.detail(context.alliance, param(params, "id")),
 })
 
-/** Lets a member in again (ADM-01). */
+/** Enables a member again (ADM-01). */
 export const enableMember = formAction(versionSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/member/{id}/enable", { path: { id: param(params, "id") }, body: input, idempotencyKey }),

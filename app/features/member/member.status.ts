@@ -3,10 +3,10 @@ export const memberStatuses = ["normal", "disabled"] as const
 
 export const memberDials = { normal: "done", disabled: "void" } as const
 
-/** Message ids of the states. */
+/** Message ids of the account states. */
 export const memberStatusTexts = { normal: "status.normal", disabled: "status.disabled" } as const
 
-/** Message ids of what somebody may be in the alliance (ROLE-01), the widest right first. */
+/** Message ids of the roles in the alliance (ROLE-01), most powerful first. */
 export const memberRoleTexts = {
   alliance_admin: "member.role.alliance_admin",
   member_admin: "member.role.member_admin",
@@ -21,5 +21,5 @@ export const memberRoleTexts = {
 
 export type MemberRole = keyof typeof memberRoleTexts
 
-/** The roles in their order. */
+/** The roles, most powerful first. */
 export const memberRoles = Object.keys(memberRoleTexts) as MemberRole[]

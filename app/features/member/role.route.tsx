@@ -23,7 +23,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = saveRoles
 
-/** What somebody may do in the alliance (ADM-10). */
+/** Edits a member's roles in the alliance (ADM-10). */
 export default function MemberRoles() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -50,7 +50,7 @@ type RolesFormProps = {
   href: string
 }
 
-/** All roles of a member in the alliance (ADM-10). */
+/** Form with all roles of a member in the alliance (ADM-10). */
 function RolesForm({ view: { version, key, values, options }, lastResult, href }: RolesFormProps) {
   const { url } = useFrameAlliance()
   const personnel = (text: ReactNode) => <Link to={organizationPaths.personnel(url)}>{text}</Link>

@@ -8,7 +8,7 @@ import { type ApplicationField, applicationFieldTexts, natureTexts } from "./mem
 
 type DataProps = { application: ApplicationView }
 
-/** What is different from the application that was rejected (ADM-07). */
+/** The fields that differ from the rejected application (ADM-07). */
 export function WhatChanged({ application: { changed, changedText } }: DataProps) {
   if (changed.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function WhatChanged({ application: { changed, changedText } }: DataProps
   )
 }
 
-/** A field of the application, marked where it changed since the last submission. */
+/** Returns a function that renders a field of the application, marked if it changed since the last submission. */
 function useFact({ changed }: ApplicationView) {
   return (field: ApplicationField, value: ReactNode): Fact => ({
     term: (
@@ -38,7 +38,7 @@ function useFact({ changed }: ApplicationView) {
   })
 }
 
-/** What the applicant wrote, in sections: the organisation, its contacts, its documents (ADM-07). */
+/** The applicant's data in sections: organisation, contacts, documents (ADM-07). */
 export function ApplicantData({ application }: DataProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { applicationDials, applicationStatusTexts, applicationStepTexts } from "
 
 type HeadProps = { application: ApplicationView }
 
-/** The organisation, the state of its application, and what an administrator can do besides a review (ADM-07). */
+/** The organisation, the state of its application, and the administrator's actions other than a review (ADM-07). */
 export function ApplicationHead({ application: { id, name, can }, application }: HeadProps) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
@@ -38,7 +38,7 @@ export function ApplicationHead({ application: { id, name, can }, application }:
       }
     >
       <WhoIsNext application={application} />
-      {application.isTwin && <Twin application={application} />}
+      {application.isTwin && <DuplicateNote application={application} />}
     </PageHead>
   )
 }
@@ -60,23 +60,23 @@ const ends = {
   withdraw: { tone: "hold", title: "membership-application.end.withdraw" },
 } as const
 
-/** Whose turn it is, and for what; where nobody's is, how it ended. */
+/** Who has to act next and on what; if nobody has to, the outcome. */
 function WhoIsNext({ application }: HeadProps) {
   const { status } = application
   return status === "ongoing" || status === "reject" ? (
-    <Turn application={application} />
+    <NextActor application={application} />
   ) : (
     <End application={application} status={status} />
   )
 }
 
-function Turn({ application: { next, isApplicantsTurn, updated, outcome } }: HeadProps) {
+function NextActor({ application: { next, isApplicantsTurn, updated, outcome } }: HeadProps) {
   const step = next && <FormattedMessage id={applicationStepTexts[next]} />
   const id = isApplicantsTurn ? "membership-application.next.applicant" : "membership-application.next.you"
   return (
     <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>
       <FormattedMessage id="certification.next.since" values={{ time: <Time moment={updated} /> }} />
-      {outcome.reason && <Why reason={outcome.reason} />}
+      {outcome.reason && <OutcomeReason reason={outcome.reason} />}
     </Note>
   )
 }
@@ -87,7 +87,7 @@ function End({ application: { outcome }, status }: HeadProps & { status: keyof t
   return (
     <Note tone={tone} title={<FormattedMessage id={title} />}>
       {entity?.href && <Link to={entity.href}>{entity.name}</Link>}
-      {reason && <Why reason={reason} />}
+      {reason && <OutcomeReason reason={reason} />}
       {summary && (
         <p className="lines">
           <FormattedMessage id="membership-application.summary-of" values={{ summary }} />
@@ -97,7 +97,7 @@ function End({ application: { outcome }, status }: HeadProps & { status: keyof t
   )
 }
 
-function Why({ reason }: { reason: string }) {
+function OutcomeReason({ reason }: { reason: string }) {
   return (
     <p className="lines">
       <FormattedMessage id="membership-application.why" values={{ reason }} />
@@ -105,8 +105,8 @@ function Why({ reason }: { reason: string }) {
   )
 }
 
-/** Another application of this name and email suffix is open: nobody is refused for it, but whoever reviews should know. */
-function Twin({ application: { name } }: HeadProps) {
+/** Warns the reviewer that another application with the same name and email suffix is open; this is not a reason for refusal. */
+function DuplicateNote({ application: { name } }: HeadProps) {
   const { url } = useFrameAlliance()
   const href = `${paths.membershipApplications(url)}?${new URLSearchParams({ q: name, status: "ongoing" })}`
   return (

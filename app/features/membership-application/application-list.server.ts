@@ -32,7 +32,7 @@ function applicationListQuery(search: ApplicationSearch, locale: Locale): Query 
   }
 }
 
-/** The names of an applicant in the person's language. */
+/** An applicant's names in the person's language. */
 export function applicantNames(
   application: Pick<Row, "name" | "name_english" | "acronym" | "acronym_english">,
   { locale }: Pick<RequestContext, "locale">,
@@ -45,10 +45,10 @@ export function applicantNames(
   }
 }
 
-/** The step that is open: that of an administrator, or the applicant's after a rejection. */
+/** The current step: the administrators', or the applicant's after a rejection. */
 const openStep = ({ status, step }: Row) => (status === "reject" ? "resubmission" : step)
 
-/** An application as the list shows it, with the step that is open. */
+/** An application as a list row, with its current step. */
 function rowView(row: Row, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, code, status, region, proposed_level, created_time, warnings } = row
@@ -68,7 +68,7 @@ function rowView(row: Row, context: RequestContext) {
 
 export type ApplicationRowView = ReturnType<typeof rowView>
 
-/** One page of the list, and what this person may do with it (ADM-07, SHELL-06). */
+/** One page of the list, and this person's actions (ADM-07, SHELL-06). */
 export async function listApplications(context: RequestContext, search: ApplicationSearch) {
   const list = valueOf(
     await context.api.get("/membership-application", { query: applicationListQuery(search, context.locale) }),
@@ -78,7 +78,7 @@ export async function listApplications(context: RequestContext, search: Applicat
     total: list.total,
     counts: applicationStatuses.map((status) => ({ status, count: list.counts[status] })),
     canExport: list.actions.includes("export"),
-    /** Only alliance administrators write the guidelines (openapi/states/membership-guideline.yaml). */
+    /** only alliance administrators write the guidelines (openapi/states/membership-guideline.yaml) */
     canGuide: viewerOfRequest(context).isAdmin,
   }
 }
@@ -103,7 +103,7 @@ const heads = [
   "membership-application.step",
 ] as const
 
-/** One application as a line; its time as the clocks of the person's zone show it. */
+/** An application as a CSV row; its time is in the person's time zone. */
 function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
   const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
   const step = openStep(row)
@@ -120,7 +120,7 @@ function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All applications that the filters of the list show, as a CSV file (SHELL-06). */
+/** All applications that match the list's filters, as a CSV file (SHELL-06). */
 export function applicationFile(context: RequestContext, url: string): Promise<Response> {
   const { locale } = context
   const query = applicationListQuery(applicationQuery.parse(url), locale)

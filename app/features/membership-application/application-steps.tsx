@@ -47,7 +47,7 @@ const columns: Column<ApplicationStepView>[] = [
   },
 ]
 
-/** The steps of an application with their states, who took them and when (ADM-07). */
+/** The steps of an application with their states, who completed them and when (ADM-07). */
 export function ApplicationSteps({ steps }: { steps: ApplicationStepView[] }) {
   const title = useIntl().formatMessage({ id: "membership-application.steps" })
   return (

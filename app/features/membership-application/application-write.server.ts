@@ -10,17 +10,17 @@ const callOf = (params: Params, idempotencyKey: string | undefined) => ({
   idempotencyKey,
 })
 
-/** What the page says after each of its forms. */
-const acts = {
+/** Message after each form of the page. */
+const doneTexts = {
   feedback: "membership-application.feedback.done",
   approve: "membership-application.review.approved",
   reject: "membership-application.review.rejected",
 } as const
 
-/** Reviews an application, or writes to the applicant (ADM-07). */
+/** Reviews an application, or sends feedback to the applicant (ADM-07). */
 export const actOnApplication = formAction(applicationActSchema, {
   files: "membership_application",
-  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<keyof typeof acts>> => {
+  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<keyof typeof doneTexts>> => {
     const call = callOf(params, idempotencyKey)
     if (input.intent === "feedback") {
       const body = { text: input.text, attachment_ids: fileIds(input.attachment_ids) }
@@ -32,12 +32,12 @@ export const actOnApplication = formAction(applicationActSchema, {
     const done = await api.post("/membership-application/{id}/review", { ...call, body })
     return done.ok ? { ok: true, value: decision } : done
   },
-  done: (act) => acts[act],
+  done: (act) => doneTexts[act],
   to: (act, { context, params }) =>
     `${membershipApplicationPaths.detail(context.alliance, param(params, "id"))}${act === "feedback" ? "#feedback" : ""}`,
 })
 
-/** Closes an application for good (ADM-07). */
+/** Closes an application permanently (ADM-07). */
 export const closeApplication = formAction(closeSchema, {
   write: ({ context, params, input: { version, reason, summary = null }, idempotencyKey }) =>
     context.api.post("/membership-application/{id}/close", {

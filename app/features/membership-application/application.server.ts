@@ -24,20 +24,20 @@ import {
 type Schemas = components["schemas"]
 export type MembershipApplication = Schemas["MembershipApplication"]
 
-/** The application that an address names. */
+/** Fetches the application in the URL. */
 export async function applicationOf({ api }: RequestContext, { id = "" }: Params): Promise<MembershipApplication> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/membership-application/{id}", { path: { id } }))
 }
 
-/** The application of a page that does something with it. @throws the 403 screen where its state does not offer that */
+/** Fetches the application for a page that performs an action on it. @throws the 403 screen if its state does not offer the action */
 export async function applicationOffering(context: RequestContext, params: Params, action: "complete") {
   const application = await applicationOf(context, params)
   await requireAction(context, application.actions, action, () => whyNotComplete(application, context))
   return application
 }
 
-/** Which step is waited for before the member information; of an application that is over, how it ended. */
+/** The step that has to be completed before the member information; for a finished application, its outcome. */
 function whyNotComplete({ status, steps }: MembershipApplication, { locale }: RequestContext): Failure {
   const intl = serverIntl(locale)
   const open = steps.find(({ state }) => state === "ongoing")
@@ -46,7 +46,7 @@ function whyNotComplete({ status, steps }: MembershipApplication, { locale }: Re
   return refusalSaying(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
 
-/** One line of the steps as people read it. */
+/** A step formatted for the reader. */
 function stepView(step: Schemas["ApplicationStep"], { locale, zone }: RequestContext) {
   const { key, state, user, time, memo } = step
   return {
@@ -61,7 +61,7 @@ function stepView(step: Schemas["ApplicationStep"], { locale, zone }: RequestCon
 
 export type ApplicationStepView = ReturnType<typeof stepView>
 
-/** What both sides wrote; an applicant is no member and is named as such. */
+/** Feedback from both sides; an applicant is not a member and is shown as the applicant. */
 function feedbackViews({ feedbacks, ...applicant }: MembershipApplication, context: RequestContext): FeedbackView[] {
   const { locale, zone } = context
   const name = serverIntl(locale).formatMessage({ id: "membership-application.side.applicant" })
@@ -75,20 +75,20 @@ function feedbackViews({ feedbacks, ...applicant }: MembershipApplication, conte
   }))
 }
 
-/** Names one after the other, as the person's language separates them. */
+/** Joins names with the separator of the person's language. */
 export function listed(names: readonly string[], { locale }: Pick<RequestContext, "locale">): string {
   return names.join(serverIntl(locale).formatMessage({ id: "person.separator" }))
 }
 
 const isField = (name: string): name is ApplicationField => Object.hasOwn(applicationFieldTexts, name)
 
-/** Where the applicant is, the country first, as on the applicant's own page. */
+/** The applicant's location, country first, as on the applicant's own page. */
 function regionText({ country, province, city }: MembershipApplication, locale: Locale): string {
   const names = [country, province, city].flatMap((place) => (place ? [nameIn(locale, place)] : []))
   return names.join(locale === "zh" ? "" : ", ")
 }
 
-/** What the applicant wrote, in the order of their form. */
+/** The applicant's data in the order of the application form. */
 function applicantView(application: MembershipApplication, context: RequestContext) {
   const { locale } = context
   const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address, contacts } = application
@@ -107,7 +107,7 @@ function applicantView(application: MembershipApplication, context: RequestConte
   }
 }
 
-/** How it ended: the entity it led to, what was summed up, and why it was rejected or closed. */
+/** The outcome: the resulting entity, the summary, and the reason for a rejection or closing. */
 function outcomeView({ entity, summary, reason }: MembershipApplication, { locale, alliance }: RequestContext) {
   return {
     entity: entity
@@ -121,7 +121,7 @@ function outcomeView({ entity, summary, reason }: MembershipApplication, { local
   }
 }
 
-/** An application as its page shows it (ADM-07). */
+/** An application for its page (ADM-07). */
 export function applicationView(application: MembershipApplication, context: RequestContext) {
   const { locale, zone } = context
   const { id, version, code, status, step, steps, actions, created_time, updated_time, warnings } = application
@@ -157,7 +157,10 @@ export function applicationView(application: MembershipApplication, context: Req
 
 export type ApplicationView = ReturnType<typeof applicationView>
 
-/** The question before an application is closed, with whom it is told to (FORM-06, FORM-10). @throws the 403 screen where it is not offered */
+/**
+ * Data of the page that asks before an application is closed, with the people who are notified (FORM-06, FORM-10). @throws the 403 screen
+ * if the action is not offered
+ */
 export async function closeView(context: RequestContext, params: Params) {
   const query = { module: "membership_application" as const, action: "close", key: param(params, "id") }
   const [application, preview] = await Promise.all([

@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = closeApplication
 
-/** Asks before an application is closed, with the reason that the applicant reads (ADM-07, FORM-06). */
+/** Asks before an application is closed, with a reason for the applicant (ADM-07, FORM-06). */
 export default function CloseMembershipApplication() {
   const { id, code, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

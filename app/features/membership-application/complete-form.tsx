@@ -42,11 +42,11 @@ const labels = {
 type CompleteFormProps = {
   view: CompleteView
   lastResult: SubmissionResult<string[]> | undefined
-  /** The page of the application. */
+  /** URL of the application's page. */
   href: string
 }
 
-/** Entity, level, first member, invitations, summary: filled from the application (ADM-07). */
+/** Form with entity, level, first member, invitations and summary, prefilled from the application (ADM-07). */
 export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -135,7 +135,7 @@ type EntityName =
 
 type EntityFieldsProps = { entity: Record<EntityName, Field>; regions: CompleteView["regions"] }
 
-/** The data of a new entity; of one that was chosen they are not used. */
+/** Data of a new entity; ignored if an existing entity is chosen. */
 function EntityFields({ entity, regions }: EntityFieldsProps) {
   const empty = useIntl().formatMessage({ id: "entity.none" })
   return (

@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = completeApplication
 
-/** The member information of an applicant who passed both reviews (ADM-07). */
+/** Enters the member information of an applicant who passed both reviews (ADM-07). */
 export default function CompleteMembershipApplication() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -1,10 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
-import { everyPage } from "#app/lib/every-page.ts"
-import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { levelOptions, validEntities } from "#app/parts/entity-options.server.ts"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -15,40 +14,25 @@ import { completionSchema, type CompletionWish } from "./membership-application.
 
 type Schemas = components["schemas"]
 
-/** All valid entities by name, to choose one that is there already. */
-async function validEntities({ api, locale }: RequestContext): Promise<Schemas["EntityRow"][]> {
-  const query = { status: ["valid" as const], sort: locale === "zh" ? ("name" as const) : ("name_english" as const) }
-  const pages = everyPage(async (part) => valueOf(await api.get("/entity", { query: { ...part, ...query } })))
-  const all: Schemas["EntityRow"][] = []
-  for await (const entities of pages) all.push(...entities)
-  return all
-}
-
-async function levelOptions({ api, locale }: RequestContext): Promise<Option[]> {
-  const sort = locale === "zh" ? "name" : "name_english"
-  const { items } = valueOf(await api.get("/member-level", { query: { size: 200, sort } }))
-  return items.map((level) => ({ value: level.id, text: nameIn(locale, level) }))
-}
-
-const same = (one: string | null, other: string | null) =>
+const isSameText = (one: string | null, other: string | null) =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** An entity that may be the applicant: it has one of its names, or its email suffix. */
-function likeness(application: MembershipApplication, entities: readonly Schemas["EntityRow"][]) {
+/** Finds an existing entity that may be the applicant: same name in one of the languages, or same email suffix. */
+function matchingEntity(application: MembershipApplication, entities: readonly Schemas["EntityRow"][]) {
   return entities.find(
     (entity) =>
-      same(entity.name, application.name) ||
-      same(entity.name_english, application.name_english) ||
-      same(entity.email_suffix, application.email_suffix),
+      isSameText(entity.name, application.name) ||
+      isSameText(entity.name_english, application.name_english) ||
+      isSameText(entity.email_suffix, application.email_suffix),
   )
 }
 
-/** An entity stands in a country or region; an application may name a place below one. */
+/** Returns the country or region for the entity; an application may name a place within it. */
 function countryOf({ region }: MembershipApplication, countries: readonly Option[]) {
   return countries.find(({ value }) => region.code === value || region.code.startsWith(`${value}-`))?.value
 }
 
-/** What the form begins with: everything the application says. */
+/** Default values of the form, from the application. */
 function valuesOf(application: MembershipApplication, regions: readonly Option[]) {
   const { name, name_english, acronym, acronym_english, email_suffix, website, address, contacts } = application
   const [first] = contacts
@@ -66,7 +50,7 @@ function valuesOf(application: MembershipApplication, regions: readonly Option[]
   }
 }
 
-/** The form that makes an applicant a member (ADM-07). @throws the 403 screen where the application is not so far */
+/** Data of the form that makes an applicant a member (ADM-07). @throws the 403 screen if the application has not passed its reviews */
 export async function completeView(context: RequestContext, request: Request, params: Params) {
   const application = await applicationOffering(context, params, "complete")
   const [entities, levels, regions, draft] = await Promise.all([
@@ -76,12 +60,12 @@ export async function completeView(context: RequestContext, request: Request, pa
     openDraft(context, request, completionSchema),
   ])
   const { id, code, version } = application
-  const like = likeness(application, entities)
+  const match = matchingEntity(application, entities)
   return {
     ...{ id, code, version, levels, regions, draft },
     name: nameIn(context.locale, application),
     entities: entities.map((entity) => ({ value: entity.id, text: nameIn(context.locale, entity) })),
-    like: like && nameIn(context.locale, like),
+    like: match && nameIn(context.locale, match),
     others: listed(
       application.contacts.slice(1).map((contact) => contact.name),
       context,
@@ -93,13 +77,13 @@ export async function completeView(context: RequestContext, request: Request, pa
 
 export type CompleteView = Awaited<ReturnType<typeof completeView>>
 
-/** The new entity: what the form says, with the contacts of the application. The schema has made sure of the names. */
+/** The new entity from the form, with the contacts of the application. The schema ensures that the names are present. */
 function entityOf({ entity, level_id }: CompletionWish, contacts: MembershipApplication["contacts"]) {
   const { name = "", name_english = "", acronym = "", acronym_english = "", ...more } = entity
   return { name, name_english, acronym, acronym_english, ...more, level_id, contacts }
 }
 
-/** Makes the applicant a member: its entity, its level and the first person who can log in (ADM-07). */
+/** Makes the applicant a member: creates its entity, level and the first person who can sign in (ADM-07). */
 export const completeApplication = formAction(completionSchema, {
   write: async ({ context, params, input, idempotencyKey }) => {
     const { version, entity_id, level_id, member, is_inviting_contacts = false, summary = null } = input

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = actOnApplication
 
-/** One membership application: what is to be decided, what the applicant wrote, and all that happened (ADM-07). */
+/** One membership application: the open decision, the applicant's data, and the history (ADM-07). */
 export default function MembershipApplicationDetail() {
   const { application, log, draft, keys } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -83,8 +83,8 @@ export default function MembershipApplicationDetail() {
 }
 
 /**
- * The step that the review form is of: the one that was sent, so that a review that came too late stays with what was typed (FORM-08);
- * else the open one, where it is reviewed.
+ * The step for the review form: the submitted one, so that a review that was sent too late keeps its input (FORM-08); otherwise the current
+ * step, if it can be reviewed.
  */
 function reviewedStep({ can, next }: ApplicationView, sent: unknown) {
   return isReviewStep(sent) ? sent : can.review ? next : undefined
@@ -112,18 +112,18 @@ type FeedbackProps = {
   application: ApplicationView
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
-  /** What had been typed when the session ended (FORM-08). */
+  /** Input kept from before the session ended (FORM-08). */
   draft: SubmissionResult<string[]> | undefined
 }
 
 const load = () => import("./feedback-form.tsx")
 
-/** On the server the form stands whole in the page; a browser fetches what makes it live after the page has come alive. */
+/** Server rendering includes the complete form; in the browser its code loads after hydration. */
 const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /**
- * What the administrators and the applicant wrote to each other, and the form to write more (ADM-07); it stays with what was refused
- * because the application was closed meanwhile (FORM-08).
+ * The feedback between administrators and applicant, and the form to add some (ADM-07). The form also stays if a submission was refused
+ * because the application had been closed in the meantime (FORM-08).
  */
 function ApplicationFeedback({ application: { feedbacks, can }, ...form }: FeedbackProps) {
   return (

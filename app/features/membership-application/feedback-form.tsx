@@ -13,7 +13,7 @@ type FeedbackFormProps = {
   draft: SubmissionResult<string[]> | undefined
 }
 
-/** Feedback with files to the applicant (ADM-07). */
+/** Form for feedback with files to the applicant (ADM-07). */
 export default function FeedbackForm({ idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
     id: "application-feedback",

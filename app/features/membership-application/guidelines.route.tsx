@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = saveGuidelines
 
-/** What organisations read before they apply, in both languages (ADM-07, FORM-04). */
+/** The guidelines that organisations read before they apply, in both languages (ADM-07, FORM-04). */
 export default function MembershipGuidelines() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

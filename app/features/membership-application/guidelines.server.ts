@@ -11,7 +11,7 @@ import { guidelineSchema } from "./membership-application.schema.ts"
 
 const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
 
-/** The guidelines in both languages as their form shows them (ADM-07). @throws the 403 screen where they are not offered for change */
+/** Form values of the guidelines in both languages (ADM-07). @throws the 403 screen if the update action is not offered */
 export async function guidelinesView(context: RequestContext, request: Request) {
   const { locale, zone } = context
   const guideline = valueOf(await context.api.get("/membership-application/guideline"))
@@ -28,7 +28,7 @@ export async function guidelinesView(context: RequestContext, request: Request) 
 
 export type GuidelinesView = Awaited<ReturnType<typeof guidelinesView>>
 
-/** Changes the guidelines; visitors read them at once (ADM-07). */
+/** Saves the guidelines, which visitors see immediately (ADM-07). */
 export const saveGuidelines = formAction(guidelineSchema, {
   files: "membership_application",
   write: ({ context, input: { attachment_ids, ...input } }) =>

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listApplications(context, search) }
 }
 
-/** The organisations that want to join (ADM-07, SHELL-06). */
+/** Organisations that have applied to join (ADM-07, SHELL-06). */
 export default function MembershipApplicationList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

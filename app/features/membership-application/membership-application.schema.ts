@@ -5,10 +5,10 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, email, emailSuffix, optional, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
 import { reviewSteps } from "./membership-application.status.ts"
 
-/** How a review ends (openapi/schemas/membership-application.yaml). */
+/** The possible decisions of a review (openapi/schemas/membership-application.yaml). */
 export const decisions = ["approve", "reject"] as const
 
-/** A review: whoever rejects says why (ADM-07). */
+/** A review; a rejection needs a reason (ADM-07). */
 export const reviewSchema = z
   .object({
     intent: z.literal("review"),
@@ -31,15 +31,15 @@ export const feedbackSchema = z.object({
   attachment_ids: attachments(),
 })
 
-/** What the page of an application sends. */
+/** Everything that the forms on an application's page can submit. */
 export const applicationActSchema = z.discriminatedUnion("intent", [reviewSchema, feedbackSchema])
 
-/** Closing: the applicant reads the reason, the summary stays with the application. */
+/** Closing an application: the applicant reads the reason; the summary stays with the application. */
 export const closeSchema = z.object({ version: z.int(), reason: text(1000), summary: optionalText(2000) })
 
 const required = ["name", "name_english", "acronym", "acronym_english"] as const
 
-/** The member information: an entity that is there, or the data of a new one; its level; the first member (ADM-07). */
+/** The member information: an existing entity or the data of a new one, its level, and the first member (ADM-07). */
 export const completionSchema = z
   .object({
     version: z.int(),
@@ -71,7 +71,7 @@ export const completionSchema = z
 
 export type CompletionWish = z.output<typeof completionSchema>
 
-/** Most files of the guidelines (openapi/schemas/membership-application.yaml). */
+/** Maximum number of guideline files (openapi/schemas/membership-application.yaml). */
 const mostFiles = 20
 
 /** The guidelines in both languages, with the files that applicants fill in (ADM-07, FORM-04). */

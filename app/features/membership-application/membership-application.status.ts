@@ -17,7 +17,7 @@ export const applicationStatuses = [
   "withdraw",
 ] as const satisfies readonly ApplicationStatus[]
 
-/** The dial of each state. */
+/** Status indicator of each state. */
 export const applicationDials = {
   ongoing: "live",
   reject: "stop",
@@ -46,7 +46,7 @@ export const applicationStepTexts = {
   member_information_entry: "membership-application.step.member_information_entry",
 } as const satisfies Record<ApplicationStepKey, MessageId>
 
-/** The dial and the message id of each state of a step. */
+/** Status indicator and message id of each state of a step. */
 export const applicationStepStates = {
   not_started: { dial: "idle", text: "status.not_started" },
   ongoing: { dial: "live", text: "status.ongoing" },
@@ -59,20 +59,20 @@ export const applicationStepStates = {
 /** The steps that are reviews (openapi/schemas/membership-application.yaml). */
 export const reviewSteps = ["materials_review", "qualification_review"] as const satisfies readonly ApplicationStepKey[]
 
-/** Whether it names a step that administrators review (ADM-07). */
+/** Whether a value is a step that administrators review (ADM-07). */
 export function isReviewStep(step: unknown): step is ApplicationStepKey {
   return reviewSteps.some((one) => one === step)
 }
 
 const applicantSteps: readonly ApplicationStepKey[] = ["applicant_submission", "applicant_withdrawal", "resubmission"]
 
-/** Whether a step is the applicant's; every other one is the administrators'. */
+/** Whether the applicant completes a step; administrators complete all others. */
 export const isApplicantStep = (key: ApplicationStepKey): boolean => applicantSteps.includes(key)
 
-/** The steps that administrators take, in their order (ADM-07). */
+/** The steps that administrators complete, in order (ADM-07). */
 export const administratorSteps = ["materials_review", "qualification_review", "member_information_entry"] as const
 
-/** Message ids of what an applicant may be. */
+/** Message ids of the types of organisation that can apply. */
 export const natureTexts = {
   company: "membership-application.nature.company",
   university: "membership-application.nature.university",
@@ -82,7 +82,7 @@ export const natureTexts = {
   other: "membership-application.nature.other",
 } as const satisfies Record<Schemas["ApplicantNature"], MessageId>
 
-/** Message ids of the fields of an application, by their names in the contract. */
+/** Message ids of the application fields, keyed by their names in the contract. */
 export const applicationFieldTexts = {
   name: "entity.name-chinese",
   name_english: "entity.name-english",
@@ -104,7 +104,7 @@ export const applicationFieldTexts = {
 
 export type ApplicationField = keyof typeof applicationFieldTexts
 
-/** The search of the list of applications (ADM-07, SHELL-06). */
+/** Query parameters of the list of applications (ADM-07, SHELL-06). */
 export const applicationQuery = listQuery({
   sort: ["-created_time", "code", "name", "status"],
   filters: { status: applicationStatuses, step: administratorSteps },

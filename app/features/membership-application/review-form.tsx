@@ -23,7 +23,7 @@ const decisionTexts = {
   reject: { text: "membership-application.decision.reject", note: "membership-application.decision.reject.note" },
 } as const
 
-/** The review of the materials, then of the qualification: approve, or reject with a reason (ADM-07). */
+/** Form for the review of the materials, then of the qualification: approve, or reject with a reason (ADM-07). */
 export function ReviewForm({ application: { id, version }, step, idempotencyKey, lastResult }: ReviewFormProps) {
   const { url } = useFrameAlliance()
   const intl = useIntl()

@@ -9,7 +9,7 @@ import type { ProposalStateView } from "./state.server.ts"
 
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
 
-/** What decides on the proposal or moves it on, then what stops it; only what is offered is shown (ROLE-05). */
+/** Actions that decide on the proposal or advance it, then those that stop it; only offered actions are shown (ROLE-05). */
 const onward = ["approve", "reject", "archive", "send-back", "phase.end"] as const
 const stopping = ["withdraw", "close"] as const
 
@@ -23,7 +23,7 @@ const pages = [
   ["submitter.update", "submitter", "proposal.act.submitter"],
 ] as const
 
-/** The action panel: exactly the allowed actions, each a form or a page that asks first (PROP-02). */
+/** The action panel: all allowed actions, each as a form or a page that asks for confirmation (PROP-02). */
 export function ActionPanel({ view }: { view: View }) {
   const { alliance, code, actions, phase } = view
   if (actions.length === 0) return null
@@ -81,13 +81,13 @@ const leading = [
   "ballot.create",
 ] as const
 
-/** The one primary action of the page: the decision that is due, else what leads on. */
+/** The primary action of the page: the pending decision, otherwise the action that advances the proposal. */
 function primaryOf(actions: View["actions"]) {
   const decision = (["approve", "archive"] as const).find((question) => actions.includes(actionOf(question)))
   return decision ?? leading.find((action) => actions.includes(action))
 }
 
-/** What everybody who reads it can take along; a rejected one can be used for a new one. */
+/** Menu for every reader: exports, and copying a rejected proposal into a new one. */
 export function ProposalMenu({ view: { alliance, code, isRejected, exportHref } }: { view: View }) {
   return (
     <>

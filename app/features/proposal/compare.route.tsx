@@ -15,7 +15,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return compareView(context, params, request.url)
 }
 
-/** Any two revisions of a proposal compared, readable without scripts and by ear (PROP-03). */
+/** Compares any two revisions of a proposal; works without JavaScript and with screen readers (PROP-03). */
 export default function CompareRevisions() {
   const view = useLoaderData<typeof loader>()
   const { code, alliance, older, newer, isCut, isCoarse, isSame, shown } = view

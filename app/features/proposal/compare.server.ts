@@ -6,13 +6,13 @@ import { revisionRow } from "./proposal-view.server.ts"
 import { proposalOf, type Proposal } from "./proposal.server.ts"
 import { diffTexts, type Paragraph } from "./text-diff.server.ts"
 
-/** Unchanged paragraphs around a change that are shown; the others are folded away. */
-const around = 1
+/** Number of unchanged paragraphs shown around a change; the others are collapsed. */
+const contextParagraphs = 1
 
-/** What a comparison shows: paragraphs, and how many unchanged ones were left out between them. */
+/** An item of a comparison: a paragraph, or the collapsed unchanged ones between two changes. */
 export type Shown = Paragraph | { kind: "folded"; paragraphs: string[] }
 
-/** Two revisions by the numbers of an address; without them the latest and the one before. */
+/** The two revisions whose numbers are in the URL; by default the latest and the one before it. */
 function chosen({ revisions }: Proposal, url: string) {
   const search = new URL(url).searchParams
   const numbered = (name: string) => revisions.find(({ number }) => String(number) === search.get(name))
@@ -21,7 +21,7 @@ function chosen({ revisions }: Proposal, url: string) {
   return { older, newer }
 }
 
-/** Two revisions compared on the server, word by word inside changed paragraphs (PROP-03). */
+/** Compares two revisions on the server, word by word inside changed paragraphs (PROP-03). */
 export async function compareView(context: RequestContext, params: Params, url: string) {
   const { api, alliance } = context
   const proposal = await proposalOf(context, params)
@@ -51,10 +51,12 @@ export async function compareView(context: RequestContext, params: Params, url: 
 
 export type CompareView = Awaited<ReturnType<typeof compareView>>
 
-/** Long stretches without a change are folded, so that what has changed is seen. */
+/** Collapses long unchanged passages, so that the changes stand out. */
 function folded(paragraphs: readonly Paragraph[]): Shown[] {
   const isNear = paragraphs.map((_, at) =>
-    paragraphs.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),
+    paragraphs
+      .slice(Math.max(0, at - contextParagraphs), at + contextParagraphs + 1)
+      .some(({ kind }) => kind !== "same"),
   )
   const shown: Shown[] = []
   paragraphs.forEach((paragraph, at) => {

@@ -17,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = confirmProposal
 
-/** Asks before something is done to a proposal, with its consequences (PROP-02, FORM-06, FORM-10). */
+/** Asks before an action on a proposal, and shows its consequences (PROP-02, FORM-06, FORM-10). */
 export default function ConfirmProposalAction() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -14,7 +14,10 @@ import { proposalOf, proposalPreview, type Proposal } from "./proposal.server.ts
 
 const questions = Object.keys(questionTexts) as ProposalQuestion[]
 
-/** What will be done to a proposal, with its consequences first (FORM-10, PROP-02). @throws the 403 screen where it is not offered */
+/**
+ * Data of the page that asks before an action on a proposal, consequences first (FORM-10, PROP-02). @throws the 403 screen if the action is
+ * not offered
+ */
 export async function confirmView(context: RequestContext, params: Params) {
   const question = actionFrom(questions, params.action)
   const action = actionOf(question)
@@ -41,7 +44,7 @@ export async function confirmView(context: RequestContext, params: Params) {
   return { ...view, also: { revision_number: latest_revision.number }, question, code, title }
 }
 
-/** How many meetings are changed as well. */
+/** Number of meetings that the action also changes. */
 function meetingsIn({ changes }: components["schemas"]["Preview"]): number {
   return changes.reduce((sum, { module, total }) => (module === "meeting" ? sum + total : sum), 0)
 }
@@ -81,7 +84,7 @@ const reasoned =
       body: { version, reason },
     })
 
-/** The call of each question. */
+/** The backend call for each question. */
 const sends: Record<ProposalQuestion, Send> = {
   approve: review("approve"),
   reject: review("reject"),

@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = createProposal
 
-/** A proposal is submitted: its administrator review begins (PROP-01). */
+/** Submits a proposal, which starts its administrator review (PROP-01). */
 export default function CreateProposal() {
   const { view, groups, copiedFrom } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Shown } from "./compare.server.ts"
 
-/** A comparison as text: what was inserted and deleted is marked, and said in words to who listens (PROP-03). */
+/** A comparison as text: insertions and deletions are marked, and announced to screen readers (PROP-03). */
 export function DiffText({ shown }: { shown: readonly Shown[] }) {
   return (
     <div className="prose diff">
       {shown.map((paragraph, at) => (
-        // The paragraphs of a comparison never change their places.
+        // the paragraphs of a comparison never change their order
         <ShownParagraph key={at} paragraph={paragraph} />
       ))}
     </div>

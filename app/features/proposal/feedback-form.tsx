@@ -8,12 +8,12 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type FeedbackFormProps = {
-  /** The revision it is about, and the key of this form. */
+  /** The revision that the feedback is about, and the form's idempotency key. */
   view: { revision: string; key: string }
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** Feedback with files on a revision (PROP-05). */
+/** Form for feedback with files on a revision (PROP-05). */
 export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
     id: "proposal-feedback",

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalFeedbackView } from "./feedback.server.ts"
 
-/** What people said about revisions, and what the submitter answered (PROP-05). */
+/** Feedback on revisions with the submitter's answers (PROP-05). */
 export function FeedbackItems({ items }: { items: ProposalFeedbackView[] }) {
   if (items.length === 0)
     return (

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createFeedback
 
-/** The feedback on a proposal, filtered by revision, and the form of those who may give it (PROP-05). */
+/** The feedback on a proposal, filtered by revision, and the form for people who may give it (PROP-05). */
 export default function ProposalFeedback() {
   const { search, list } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

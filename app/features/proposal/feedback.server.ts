@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { everyRow } from "#app/lib/every-page.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { inParallel } from "#app/lib/parallel.ts"
@@ -21,7 +22,7 @@ import { proposalFor, proposalOf, type Proposal } from "./proposal.server.ts"
 
 type Feedback = components["schemas"]["ProposalFeedback"]
 
-/** Feedback as pages show it: on which revision, in which phase, and what the submitter answered (PROP-05). */
+/** Feedback for pages: its revision, its phase, and the submitter's answer (PROP-05). */
 export function feedbackViews(rows: readonly Feedback[], proposal: Proposal, context: RequestContext) {
   const { alliance, locale, zone } = context
   const { draft_code: code, actions } = proposal
@@ -48,18 +49,21 @@ export function feedbackViews(rows: readonly Feedback[], proposal: Proposal, con
 
 export type ProposalFeedbackView = ReturnType<typeof feedbackViews>[number]
 
-/** The revision with the number of an address; undefined where it names none. */
+/** The revision with the number from the URL; undefined if there is none. */
 function revisionNumbered({ revisions }: Proposal, number: string | undefined) {
   return number === undefined ? undefined : revisions.find((revision) => String(revision.number) === number)
 }
 
-/** The form that gives feedback on one revision, where it is offered, or was when what it holds was typed (FORM-08). */
+/**
+ * Data of the form for feedback on a revision; also returned after a submission when feedback is no longer offered, so that its input is
+ * kept (FORM-08).
+ */
 export function feedbackForm({ actions }: Proposal, revision_id: string, { hasActed }: RequestContext) {
   const isShown = actions.includes("feedback.create") || hasActed
   return isShown ? { revision: revision_id, key: newIdempotencyKey() } : undefined
 }
 
-/** The feedback on a proposal: of all revisions or of one, with the form of those who may give it (PROP-05). */
+/** The feedback on all revisions or one revision, with the form for people who may give it (PROP-05). */
 export async function listFeedback(context: RequestContext, params: Params, search: FeedbackSearch) {
   const proposal = await proposalOf(context, params)
   const { draft_code, revisions, latest_revision } = proposal
@@ -94,17 +98,15 @@ export const createFeedback = formAction(feedbackSchema, {
   to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),
 })
 
-/** How many pages of feedback are looked through for one. */
-const perPage = 200 as const
+/** All feedback on a proposal: the contract has no operation for a single entry. */
+const allFeedback = ({ api }: RequestContext, path: { draft_code: string }) =>
+  everyRow(async (query) => valueOf(await api.get("/proposal/{draft_code}/feedback", { path, query })))
 
-/** The feedback that is answered, and what was answered so far. @throws 404 where it is not there, the 403 screen where it is not offered */
+/** The feedback to answer and its current answer. @throws 404 if it is not found, the 403 screen if answering is not offered */
 export async function answerView(context: RequestContext, params: Params) {
   const path = { draft_code: param(params, "draftCode") }
-  const [proposal, asked] = await inParallel(
-    proposalFor(context, params, "feedback.answer"),
-    context.api.get("/proposal/{draft_code}/feedback", { path, query: { size: perPage } }),
-  )
-  const row = valueOf(asked).items.find(({ id }) => id === params.feedbackId)
+  const [proposal, all] = await inParallel(proposalFor(context, params, "feedback.answer"), allFeedback(context, path))
+  const row = all.find(({ id }) => id === params.feedbackId)
   if (!row) throw new ApiFailure({ kind: "not_found" })
   const [feedback] = feedbackViews([row], proposal, context)
   if (!feedback) throw new ApiFailure({ kind: "not_found" })
@@ -116,7 +118,7 @@ export async function answerView(context: RequestContext, params: Params) {
   }
 }
 
-/** Answers feedback; another answer takes its place (PROP-05). */
+/** Answers feedback; a new answer replaces the previous one (PROP-05). */
 export const answerFeedback = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.put("/proposal/{draft_code}/feedback/{feedback_id}/answer", {

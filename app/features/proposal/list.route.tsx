@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list: await listProposals(context, scope, search) }
 }
 
-/** Proposals of the alliance, or of one group (PROP-01, SHELL-06). */
+/** Proposals of the alliance or of one group (PROP-01, SHELL-06). */
 export default function ProposalList() {
   const { scope, search, list } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "proposal.list.title" })

@@ -12,7 +12,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return proposalLog(context, params)
 }
 
-/** What was done to a proposal, by whom and when (PROP-01). */
+/** The log of a proposal: what was done, by whom and when (PROP-01). */
 export default function ProposalLog() {
   const { log } = useLoaderData<typeof loader>()
   return (

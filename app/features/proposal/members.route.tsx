@@ -40,7 +40,7 @@ function Capacities({ held }: { held: ProposalPersonView["capacities"] }) {
   return [first, ...others.map((text) => text.toLowerCase())].join(intl.formatMessage({ id: "person.separator" }))
 }
 
-/** The people of a proposal: submitter, authors, group, and who is invited (PROP-01). */
+/** The people of a proposal: submitter, authors, group members and invited people (PROP-01). */
 export default function ProposalMembers() {
   const { search, list } = useLoaderData<typeof loader>()
   const intl = useIntl()

@@ -27,7 +27,7 @@ export async function listPeople(context: RequestContext, params: Params, search
 
 export type ProposalPersonView = Awaited<ReturnType<typeof listPeople>>["items"][number]
 
-/** All files of a proposal, the newest first: of its revisions, and of feedback on them (PROP-01). */
+/** All files of a proposal, newest first: those of its revisions and of the feedback on them (PROP-01). */
 export async function listAttachments(context: RequestContext, params: Params) {
   const { locale, zone } = context
   const { attachments } = await proposalOf(context, params)

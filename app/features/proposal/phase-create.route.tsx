@@ -16,7 +16,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = savePhase
 
-/** A new review or public phase begins (PROP-02). */
+/** Starts a new review or public phase (PROP-02). */
 export default function StartPhase() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

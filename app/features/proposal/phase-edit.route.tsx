@@ -16,7 +16,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = savePhase
 
-/** The running phase is configured; its type stays (PROP-01, PROP-06). */
+/** Configures the running phase; its type cannot be changed (PROP-01, PROP-06). */
 export default function ConfigurePhase() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -24,7 +24,7 @@ import type { PhaseFormView } from "./phase.server.ts"
 type PhaseFormProps = {
   view: PhaseFormView
   answer: PickerAnswer | undefined
-  /** Verb and object. */
+  /** Label of the submit button, a verb and an object. */
   submit: ReactNode
   cancelTo: string
 }
@@ -39,7 +39,7 @@ const labels = {
   memo: "proposal.memo",
 } as const
 
-/** The form of a phase: name, days, who is invited, memo; its type only where it begins (PROP-02, PROP-07). */
+/** Form of a phase: name, duration, invited people, memo; the type only for a new phase (PROP-02, PROP-07). */
 export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({

@@ -29,7 +29,7 @@ type Schemas = components["schemas"]
 const picker = "invited.chosen"
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The form of a phase that begins: its type is chosen, its days are those that are usual (PROP-02, PROP-07). */
+/** Data of the form for a new phase, with a choice of types and the default durations (PROP-02, PROP-07). */
 export async function newPhaseForm(context: RequestContext, request: Request, params: Params) {
   const around = Promise.all([context.api.get("/phase-duration"), memberTree(context)])
   const [{ draft_code: code, title, version }, [durations, tree]] = await inParallel(
@@ -56,7 +56,7 @@ export async function newPhaseForm(context: RequestContext, request: Request, pa
   }
 }
 
-/** The day after which a phase ends, where that is not simply its days after its begin. */
+/** The last day of a phase; undefined if the phase ends exactly its number of days after its start. */
 function lastDayOf({ start_time, deadline, public_days }: Schemas["Phase"], zone: string): string | undefined {
   if (!start_time || !deadline || !public_days) return undefined
   if (Date.parse(deadline) === Date.parse(start_time) + public_days * dayLength) return undefined
@@ -64,7 +64,10 @@ function lastDayOf({ start_time, deadline, public_days }: Schemas["Phase"], zone
   return datesBetween(before, before, zone)[0]
 }
 
-/** The form of the running phase; its type stays (PROP-01). @throws 404 for another phase, the 403 screen where it is not offered */
+/**
+ * Data of the form for the running phase; its type cannot be changed (PROP-01). @throws 404 for another phase, the 403 screen if the action
+ * is not offered
+ */
 export async function phaseForm(context: RequestContext, request: Request, params: Params) {
   const { zone, locale } = context
   const [proposal, tree] = await inParallel(proposalFor(context, params, "phase.update"), memberTree(context))
@@ -95,19 +98,19 @@ export async function phaseForm(context: RequestContext, request: Request, param
 
 export type PhaseFormView = Awaited<ReturnType<typeof newPhaseForm | typeof phaseForm>>
 
-/** What the backend is sent; a last day ends at midnight in the person's zone. */
+/** The request body; the deadline is the end of the last day in the person's time zone. */
 function bodyOf({ version, name, public_days, last_day, invited, memo }: output<typeof phaseSchema>, zone: string) {
   const deadline = last_day ? (startOfDay(last_day, zone, 1) ?? null) : null
   return { version, name, public_days, deadline, invited, memo: memo ?? null }
 }
 
-const places = { deadline: "last_day" }
+const formFields = { deadline: "last_day" }
 
 function atFormFields(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return atFields(atPicker(failure, form, { sent: "invited", control: picker }, locale), places)
+  return atFields(atPicker(failure, form, { sent: "invited", control: picker }, locale), formFields)
 }
 
-/** Starts a phase, or configures the running one that the address names (PROP-02). */
+/** Starts a phase, or configures the running phase in the URL (PROP-02). */
 export const savePhase = withSchema(phaseSchema, async ({ context, request, params }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const found = await peopleFound(context, form, phaseSchema, picker)

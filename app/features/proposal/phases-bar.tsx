@@ -6,7 +6,7 @@ import { phaseStateDials, phaseStateTexts } from "./proposal.status.ts"
 
 type Phase = ProposalFrame["phases"][number]
 
-/** All phases in their order with their states: a row on wide screens, a track on narrow ones, a list for who listens (PROP-01). */
+/** All phases in order with their states: a row on wide screens, a track on narrow ones, a list for screen readers (PROP-01). */
 export function PhasesBar({ phases }: { phases: readonly Phase[] }) {
   const intl = useIntl()
   return (
@@ -31,7 +31,7 @@ export function PhasesBar({ phases }: { phases: readonly Phase[] }) {
   )
 }
 
-/** From when to when; of the phase that runs until when. */
+/** Start and end of a phase; for the running phase its deadline. */
 function PhaseTime({ phase: { start, end, deadline } }: { phase: Phase }) {
   if (!start) return null
   const until = end ?? deadline

@@ -6,7 +6,7 @@ type Texts = QuestionTexts & { done: MessageId }
 
 const keep = "proposal-confirm.keep"
 
-/** The words of each question before something is done to a proposal (FORM-06, PROP-02). */
+/** Texts of the confirmation before each proposal action (FORM-06, PROP-02). */
 export const questionTexts: Record<ProposalQuestion, Texts> = {
   approve: {
     link: "proposal-confirm.approve.link",
@@ -74,9 +74,9 @@ export const questionTexts: Record<ProposalQuestion, Texts> = {
   },
 }
 
-/** The action of the record that a question is about: approving and rejecting are one. */
+/** The backend action of a question: approving and rejecting are the same action. */
 export const actionOf = (question: ProposalQuestion) =>
   question === "approve" || question === "reject" ? "review" : question
 
-/** Those that need a reason. */
+/** Questions that require a reason. */
 export const withReason: ReadonlySet<ProposalQuestion> = new Set(["reject", "send-back", "withdraw", "close"])

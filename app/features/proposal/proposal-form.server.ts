@@ -1,5 +1,6 @@
 import type { output } from "zod/v4/core"
 import type { $ZodType } from "zod/v4/core"
+import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
@@ -28,15 +29,16 @@ async function formView(context: RequestContext, request: Request, schema: $ZodT
   return { draft: await openDraft(context, request, schema), values, key: newIdempotencyKey() }
 }
 
-/** The groups for which one may submit a proposal: public ones and one's own. */
+/** Groups for which the person may submit a proposal: public groups and their own. */
 async function groupOptions({ api, locale }: RequestContext) {
-  const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: 200 } }))
-  return items
+  const query = { status: ["normal" as const] }
+  const groups = await everyRow(async (part) => valueOf(await api.get("/workgroup", { query: { ...query, ...part } })))
+  return groups
     .filter((group) => "actions" in group)
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
 }
 
-/** The form of a new proposal; `?copy=` fills it from another one, `?group=` chooses the group (PROP-01). */
+/** Data of the form for a new proposal; `?copy=` prefills it from another proposal, `?group=` preselects the group (PROP-01). */
 export async function newProposalForm(context: RequestContext, request: Request) {
   const search = new URL(request.url).searchParams
   const [copy, group] = [search.get("copy"), search.get("group")]
@@ -58,7 +60,7 @@ export async function newProposalForm(context: RequestContext, request: Request)
   }
 }
 
-/** The form of a new revision: filled with the latest one (PROP-03). @throws the 403 screen where it is not offered */
+/** Data of the form for a new revision, prefilled with the latest one (PROP-03). @throws the 403 screen if the action is not offered */
 export async function revisionForm(context: RequestContext, request: Request, params: Params) {
   const {
     title,
@@ -73,10 +75,10 @@ export async function revisionForm(context: RequestContext, request: Request, pa
 
 export type ProposalFormView = Awaited<ReturnType<typeof formView>>
 
-/** Where the backend's errors stand in the form. */
-const places = { attachment_ids: "attachments", group_acronym: "group" }
+/** Maps the backend's field names to those of the form, for errors. */
+const formFields = { attachment_ids: "attachments", group_acronym: "group" }
 
-/** The body of `proposal.create`; its times are shown to others in the zone in which it was written. */
+/** The request body of `proposal.create`; other people see its times in the given time zone. */
 function bodyOf({ attachments, group, ...value }: output<typeof proposalSchema>, timezone: string) {
   return { ...value, group_acronym: group, attachment_ids: fileIds(attachments), timezone }
 }
@@ -87,7 +89,7 @@ export const createProposal = formAction(proposalSchema, {
   write: async ({ context, input, idempotencyKey }) => {
     const body = bodyOf(input, context.zone)
     const created = await context.api.post("/proposal", { body, idempotencyKey })
-    return created.ok ? created : { ok: false, failure: atFields(created.failure, places) }
+    return created.ok ? created : { ok: false, failure: atFields(created.failure, formFields) }
   },
   done: ({ draft_code: code }: Proposal) => ({ id: "proposal.created", values: { code } }),
   to: ({ draft_code }, { context }) => proposalPaths.state(context.alliance, draft_code),
@@ -103,7 +105,7 @@ export const createRevision = formAction(revisionSchema, {
       body: { ...value, memo: memo ?? null, attachment_ids: fileIds(attachments) },
       idempotencyKey,
     })
-    return created.ok ? created : { ok: false, failure: atFields(created.failure, places) }
+    return created.ok ? created : { ok: false, failure: atFields(created.failure, formFields) }
   },
   done: ({ number }) => ({ id: "proposal.revision.created", values: { number } }),
   to: ({ id }, { context, params }) => proposalPaths.revision(context.alliance, param(params, "draftCode"), id),

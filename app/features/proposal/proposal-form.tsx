@@ -13,13 +13,13 @@ import type { ProposalFormView } from "./proposal-form.server.ts"
 
 type ProposalFormProps = {
   view: ProposalFormView
-  /** The groups to choose from, for a new proposal; without them it is a revision. */
+  /** Options for the group of a new proposal; undefined for a revision. */
   groups?: Option[]
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button, a verb and an object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden fields: idempotency key or version. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ const labels = {
 
 const load = () => import("./proposal.schema.ts")
 
-/** The form of a proposal, or of a revision of it: title, authors and group or what has changed, content, files (PROP-01, PROP-03). */
+/** Form of a proposal or a revision: title, authors and group or the changes, content, files (PROP-01, PROP-03). */
 export function ProposalForm({ view, groups, answer, submit, cancelTo, children }: ProposalFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({

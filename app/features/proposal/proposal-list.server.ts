@@ -19,7 +19,7 @@ import { proposalStatuses, proposalStatusTexts } from "./proposal.status.ts"
 
 type Row = components["schemas"]["ProposalRow"]
 
-/** The query of `proposal.list` for a search; days are those of the person's zone, both included. */
+/** Query parameters of `proposal.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: string) {
   const { status, phase, mine, from, to } = search.filters
   return {
@@ -33,7 +33,7 @@ function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: stri
   }
 }
 
-/** A proposal as the list shows it. */
+/** A proposal as a list row. */
 function rowView(proposal: Row, { alliance, locale, zone }: RequestContext) {
   const { draft_code, title, group, status, phase, deadline, latest_revision } = proposal
   return {
@@ -52,7 +52,7 @@ function rowView(proposal: Row, { alliance, locale, zone }: RequestContext) {
 
 export type ProposalRowView = ReturnType<typeof rowView>
 
-/** One page of the list of a place, and what this person may do with it (PROP-01, SHELL-06). */
+/** One page of the list of a scope, and this person's actions (PROP-01, SHELL-06). */
 export async function listProposals(context: RequestContext, scope: ShellScope, search: ProposalSearch) {
   const { zone, alliance } = context
   const filters = listQueryOf(scope, search, zone)
@@ -85,7 +85,7 @@ const heads = [
   "proposal.updated-in-zone",
 ] as const
 
-/** One proposal as a line: times with the offset, numbers bare. */
+/** One proposal as a CSV row: times with UTC offset, numbers unformatted. */
 function csvRow(proposal: Row, { locale, zone }: RequestContext): CsvCell[] {
   const intl = serverIntl(locale)
   const { draft_code, title, authors, group, submitter, latest_revision, status, phase, deadline } = proposal
@@ -103,7 +103,7 @@ function csvRow(proposal: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All proposals that the filters of the list show, as a CSV file (SHELL-06). */
+/** All proposals that match the list's filters, as a CSV file (SHELL-06). */
 export function proposalFile(context: RequestContext, url: string): Promise<Response> {
   const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)

@@ -1,10 +1,10 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { phaseTypes, proposalStatuses } from "./proposal.status.ts"
 
-/** What somebody is to a proposal. */
+/** The ways in which a person can be involved in a proposal. */
 export const capacities = ["submitter", "author", "chair", "vice_chair", "secretary", "member", "invited"] as const
 
-/** The search of the list of proposals; `from` and `to` are days on which they were submitted (PROP-01, SHELL-06). */
+/** Query parameters of the list of proposals; `from` and `to` are submission dates (PROP-01, SHELL-06). */
 export const proposalQuery = listQuery({
   sort: ["-draft_code", "title", "-created_time", "-updated_time", "deadline"],
   filters: {
@@ -18,12 +18,12 @@ export const proposalQuery = listQuery({
 
 export type ProposalSearch = ReturnType<typeof proposalQuery.parse>
 
-/** The search of the feedback on a proposal: of all revisions, or of the one with this number (PROP-05). */
+/** Query parameters of the feedback on a proposal: for all revisions, or the one with this number (PROP-05). */
 export const feedbackQuery = listQuery({ sort: ["-created_time", "author"], filters: { revision: [] } })
 
 export type FeedbackSearch = ReturnType<typeof feedbackQuery.parse>
 
-/** The search of the people of a proposal. */
+/** Query parameters of the people of a proposal. */
 export const peopleQuery = listQuery({ sort: ["name", "organization"], filters: { capacity: capacities } })
 
 export type PeopleSearch = ReturnType<typeof peopleQuery.parse>

@@ -16,7 +16,7 @@ const group: Column<ProposalRowView> = {
   cell: (row) => <span className="ref">{row.group}</span>,
 }
 
-/** The columns of the list of proposals (PROP-01). @param zone its name, for the head of the deadlines */
+/** Columns of the list of proposals (PROP-01). @param zone name of the time zone, for the heading of the deadlines */
 export function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowView>[] {
   return [
     {
@@ -76,7 +76,7 @@ export function proposalColumns(isInGroup: boolean, zone: string): Column<Propos
 
 type ProposalFiltersProps = { search: ProposalSearch; counts: ProposalListView["counts"] }
 
-/** What stands above the list: states with their numbers, search, phase, mine, days (SHELL-06). */
+/** Filters of the list: states with counts, search, phase, mine, dates (SHELL-06). */
 export function ProposalFilters({ search, counts }: ProposalFiltersProps) {
   const intl = useIntl()
   const asked = { query: proposalQuery, search }

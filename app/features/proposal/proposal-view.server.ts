@@ -12,12 +12,12 @@ import type { Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
 
-/** A phase by its own name, or by that of its type. */
+/** A phase's custom name, or the name of its type. */
 export function phaseName({ type, name }: Pick<Schemas["Phase"], "type" | "name">, { locale }: RequestContext): string {
   return name ?? serverIntl(locale).formatMessage({ id: phaseTexts[type] })
 }
 
-/** A phase as the bar shows it. @param isRejected whether it is the one that ended the proposal so */
+/** A phase for the phases bar. @param isRejected whether the proposal was rejected in this phase */
 function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: RequestContext) {
   const { locale, zone } = context
   const when = (time: string | null) => (time ? fullDay(time, { locale, zone }) : undefined)
@@ -34,12 +34,12 @@ function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: Reques
   }
 }
 
-/** Names one after the other, as the language of the page writes them. */
+/** Joins names as the language of the page writes lists. */
 function joined(names: readonly string[], locale: Locale): string {
   return names.join(locale === "zh" ? "、" : ", ")
 }
 
-/** Who is waited for, and until when: in the head of every page of the proposal. */
+/** Who has to act next and the deadline, for the head of every page of the proposal. */
 function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }: RequestContext) {
   if (!waiting_for) return undefined
   const intl = serverIntl(locale)
@@ -56,7 +56,7 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
   }
 }
 
-/** What the frame around all pages of a proposal shows (SHELL-02, PROP-01, PROP-06). */
+/** Data of the frame around all pages of a proposal (SHELL-02, PROP-01, PROP-06). */
 export function proposalFrame(proposal: Proposal, context: RequestContext) {
   const { draft_code: code, title, status, latest_revision, counts, reject_reason, close_reason } = proposal
   const isRejected = reject_reason !== null
@@ -83,13 +83,13 @@ export function lastPhase({ phases }: Proposal): Schemas["Phase"] | undefined {
   return phases.filter(({ id }) => id !== null).at(-1)
 }
 
-/** Who is invited to a phase beside the group: groups, then people. */
+/** Names of those invited to a phase in addition to the group: groups, then people. */
 function invitedNames(phase: Schemas["Phase"] | undefined, locale: Locale): string[] {
   const { members = [], groups = [] } = phase?.invited ?? {}
   return [...groups.map((one) => nameIn(locale, one)), ...members.map((one) => personView(one, locale).name)]
 }
 
-/** The key facts of a proposal beside its content. */
+/** The key facts of a proposal, shown next to its content. */
 export function proposalFacts(proposal: Proposal, context: RequestContext) {
   const { alliance, locale, zone } = context
   const { group, submitter, authors, deadline, created_time, updated_time } = proposal
@@ -109,7 +109,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext) {
 
 export type ProposalFacts = ReturnType<typeof proposalFacts>
 
-/** A revision as a row of the table of all of them. */
+/** A revision as a row of the revision table. */
 export function revisionRow(
   revision: Schemas["RevisionRow"],
   code: string,

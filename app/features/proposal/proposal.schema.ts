@@ -7,13 +7,13 @@ import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.t
 
 const mostAuthors = 50
 const longestName = 100
-/** How many days a phase may be given. */
+/** Maximum duration of a phase in days. */
 export const mostDays = 3650
 
-/** The types of phases that somebody starts; the others come by themselves. */
+/** Types of phases that people start; the others start automatically. */
 export const startedTypes = ["group_review", "public_notice", "others"] as const
 
-/** Names as somebody types them: one on each line, or with commas or semicolons between them; each once. */
+/** Splits typed names at line breaks, commas or semicolons and removes duplicates. */
 function namesIn(typed: string): string[] {
   return [...new Set(typed.split(/[\r\n,;，；、]+/).map((name) => name.trim()))].filter(Boolean)
 }
@@ -37,7 +37,7 @@ function authors() {
   )
 }
 
-/** Whole days, from 1. */
+/** Whole days, at least 1. */
 function days() {
   return z.int().check(
     z.refine((value) => value >= 1 && value <= mostDays, {
@@ -55,7 +55,7 @@ export const proposalSchema = z.object({
   attachments: attachments(),
 })
 
-/** A new revision (PROP-03); `memo` says what has changed. */
+/** A new revision (PROP-03); `memo` describes the changes. */
 export const revisionSchema = z.object({
   version: z.int(),
   title: text(200),
@@ -64,7 +64,7 @@ export const revisionSchema = z.object({
   attachments: attachments(),
 })
 
-/** A phase that begins (`type`), or the running one that is configured (PROP-02, PROP-07). */
+/** A new phase (with `type`), or the configuration of the running one (PROP-02, PROP-07). */
 export const phaseSchema = z.object({
   version: z.int(),
   type: z.optional(choice(startedTypes)),
@@ -81,10 +81,10 @@ export const submitterSchema = z.object({ version: z.int(), submitter: person() 
 /** Feedback on a revision (PROP-05). */
 export const feedbackSchema = z.object({ revision: text(64), text: text(5000), attachments: attachments() })
 
-/** What the submitter answers to feedback. */
+/** The submitter's answer to feedback. */
 export const answerSchema = z.object({ text: text(5000) })
 
-/** A question about a proposal; `revision_number` is the one that was read, of a review. */
+/** Confirmation of a proposal action; for a review, `revision_number` is the revision that was read. */
 export const questionSchema = z.object({
   version: z.int(),
   reason: optionalText(1000),

@@ -8,15 +8,15 @@ type Schemas = components["schemas"]
 export type Proposal = Schemas["Proposal"]
 export type ProposalAction = Schemas["ProposalAction"]
 
-const asked = new WeakMap<RequestContext, Map<string, Promise<Proposal>>>()
+const proposalsByRequest = new WeakMap<RequestContext, Map<string, Promise<Proposal>>>()
 
-/** What a draft code looks like; nothing else is asked for. */
+/** Whether a text can be a draft code; anything else is never sent to the backend. */
 const isDraftCode = (text: string) => /^[A-Za-z0-9-]{1,40}$/.test(text)
 
-/** The proposal that an address names, asked for once in a request: its shell and its page both need it. */
+/** Fetches the proposal in the URL, once per request: both the shell and the page need it. */
 export function proposalOf(context: RequestContext, { draftCode = "" }: Params): Promise<Proposal> {
-  const known = asked.get(context) ?? new Map<string, Promise<Proposal>>()
-  asked.set(context, known)
+  const known = proposalsByRequest.get(context) ?? new Map<string, Promise<Proposal>>()
+  proposalsByRequest.set(context, known)
   const proposal = known.get(draftCode) ?? load(context, draftCode)
   known.set(draftCode, proposal)
   return proposal
@@ -27,12 +27,12 @@ async function load({ api }: RequestContext, draft_code: string): Promise<Propos
   return valueOf(await api.get("/proposal/{draft_code}", { path: { draft_code } }))
 }
 
-/** What would follow from an action on the proposal of an address; refused as the action itself would be. */
+/** Previews the consequences of an action on the proposal in the URL; refused in the same cases as the action itself. */
 export function proposalPreview({ api }: RequestContext, { draftCode = "" }: Params, action: ProposalAction) {
   return api.get("/preview", { query: { module: "proposal", action, key: draftCode } })
 }
 
-/** The proposal to which a page does something. @throws the 403 screen where its `actions` do not offer that */
+/** Fetches the proposal for a page that performs an action on it. @throws the 403 screen if its `actions` do not offer the action */
 export async function proposalFor(
   context: RequestContext,
   params: Params,

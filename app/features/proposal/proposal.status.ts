@@ -3,7 +3,7 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 /** The states of a proposal (PROP-02). */
 export const proposalStatuses = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
 
-/** The dial of each state. */
+/** Status indicator of each state. */
 export const proposalDials = {
   ongoing: "live",
   withdrawn: "void",
@@ -21,10 +21,10 @@ export const proposalStatusTexts = {
   ended: "phase.published",
 } as const
 
-/** The types of phases, in the order in which a proposal usually goes through them. */
+/** The types of phases in their usual order. */
 export const phaseTypes = Object.keys(phaseTexts) as (keyof typeof phaseTexts)[]
 
-/** The dial of how far a phase is; `live` fills half of the bar. */
+/** Status indicator of each phase state; `live` fills half of the bar. */
 export const phaseStateDials = {
   not_started: "idle",
   in_progress: "live",
@@ -34,7 +34,7 @@ export const phaseStateDials = {
   complete: "done",
 } as const
 
-/** Message ids of how far a phase is. */
+/** Message ids of the phase states. */
 export const phaseStateTexts = {
   not_started: "status.not_started",
   in_progress: "proposal.phase.in-progress",

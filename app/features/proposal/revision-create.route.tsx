@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createRevision
 
-/** A revision is submitted; it cannot be changed afterwards (PROP-03). */
+/** Submits a revision, which cannot be changed afterwards (PROP-03). */
 export default function CreateRevision() {
   const { view, version, code, title, next } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

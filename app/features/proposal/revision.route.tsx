@@ -23,7 +23,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = createFeedback
 
-/** One revision, which no longer changes, with the feedback on it (PROP-03, PROP-05). */
+/** One revision, which can no longer be changed, with its feedback (PROP-03, PROP-05). */
 export default function ProposalRevision() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -63,7 +63,7 @@ export default function ProposalRevision() {
   )
 }
 
-/** The other revisions, and the comparison with the one before. */
+/** Links to the other revisions and to the comparison with the previous one. */
 function RevisionLinks({ view: { alliance, code, number, others } }: { view: RevisionPageView }) {
   return (
     <>

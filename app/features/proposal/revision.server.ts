@@ -10,10 +10,10 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { feedbackForm, feedbackViews } from "./feedback.server.ts"
 import { proposalOf } from "./proposal.server.ts"
 
-/** How many other revisions the head links to. */
-const linked = 4
+/** Maximum number of other revisions linked in the page head. */
+const maxLinks = 4
 
-/** A revision with its feedback (PROP-03); where there is a newer one, that is said. */
+/** A revision with its feedback, and whether there is a newer one (PROP-03). */
 export async function revisionView(context: RequestContext, params: Params) {
   const { api, alliance, locale, zone } = context
   const revision_id = param(params, "revisionId")
@@ -49,7 +49,7 @@ export async function revisionView(context: RequestContext, params: Params) {
     newer: latest.number > number ? link(latest) : undefined,
     others: proposal.revisions
       .filter((revision) => revision.id !== id)
-      .slice(-linked)
+      .slice(-maxLinks)
       .map(link),
     form: feedbackForm(proposal, id, context),
   }

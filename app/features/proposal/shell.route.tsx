@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return proposalFrame(await proposalOf(context, params), context)
 }
 
-/** The frame of all pages of a proposal: what it is, who is waited for, its phases, its tabs (SHELL-02, PROP-01). */
+/** Frame of all pages of a proposal: title, who has to act next, phases, tabs (SHELL-02, PROP-01). */
 export default function ProposalShell() {
   const proposal = useLoaderData<typeof loader>()
   return (
@@ -31,7 +31,7 @@ export default function ProposalShell() {
   )
 }
 
-/** What a proposal puts into the heads of its pages: crumbs, reference, who is waited for, phases, tabs. */
+/** The proposal's part of the page heads: breadcrumbs, reference, who has to act next, phases, tabs. */
 function useProposalShell(proposal: ProposalFrame): ShellFrame {
   const intl = useIntl()
   const { url } = useFrameAlliance()
@@ -63,7 +63,7 @@ function Kicker({ proposal: { code, revision, status } }: { proposal: ProposalFr
   )
 }
 
-/** Who is waited for, and until when; of a proposal that is over, why (PROP-02, PROP-06). */
+/** Who has to act next and until when; for a finished proposal, the reason (PROP-02, PROP-06). */
 function Waiting({ proposal: { waiting, status, reason, isRejected } }: { proposal: ProposalFrame }) {
   if (!waiting) {
     if (status === "system_closed")

@@ -20,7 +20,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return proposalState(context, params)
 }
 
-/** The state of a proposal: what one can do now, its content, revisions, the latest feedback, facts (PROP-01, PROP-02). */
+/** The state of a proposal: available actions, content, revisions, latest feedback, facts (PROP-01, PROP-02). */
 export default function ProposalState() {
   const view = useLoaderData<typeof loader>()
   const { alliance, code, number, html, revisions, zone, feedback, facts } = view
@@ -65,7 +65,7 @@ export default function ProposalState() {
   )
 }
 
-/** The key facts of a proposal and of its phase (PROP-01). */
+/** The key facts of a proposal and its phase (PROP-01). */
 function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
   const { authors, group, submitter, invited, deadline, days, memo, created, updated } = facts
   const optional = [
@@ -130,7 +130,7 @@ const columns = (zone: string): Column<RevisionRowView>[] => [
   },
 ]
 
-/** All revisions of a proposal, the latest first (PROP-03). @param zone its name, for the head of the times */
+/** All revisions of a proposal, latest first (PROP-03). @param zone name of the time zone, for the column heading */
 function RevisionTable({ rows, zone }: { rows: RevisionRowView[]; zone: string }) {
   const caption = useIntl().formatMessage({ id: "proposal.revisions" })
   return (

@@ -10,10 +10,10 @@ import { feedbackViews } from "./feedback.server.ts"
 import { lastPhase, phaseName, proposalFacts, revisionRow } from "./proposal-view.server.ts"
 import { proposalOf } from "./proposal.server.ts"
 
-/** How many of the latest feedback the state page shows. */
-const latest = 3
+/** Number of latest feedback entries on the state page. */
+const latestCount = 3
 
-/** The page with the state of a proposal (PROP-01). */
+/** Data of the page with the state of a proposal (PROP-01). */
 export async function proposalState(context: RequestContext, params: Params) {
   const { api, alliance } = context
   const query = { sort: "-created_time", size: 10 } as const
@@ -36,7 +36,7 @@ export async function proposalState(context: RequestContext, params: Params) {
     html: richTextHtml(content, { alliance }),
     zone: zoneHere(context),
     revisions: [...proposal.revisions].reverse().map((revision) => revisionRow(revision, code, context)),
-    feedback: { items: feedbackViews(items.slice(0, latest), proposal, context), total },
+    feedback: { items: feedbackViews(items.slice(0, latestCount), proposal, context), total },
     facts: proposalFacts(proposal, context),
     exportHref: exportAddress(alliance, { module: "proposal", key: code }, proposalPaths.state(alliance, code)),
   }

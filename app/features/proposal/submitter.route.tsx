@@ -25,7 +25,7 @@ export const action = changeSubmitter
 
 type View = Awaited<ReturnType<typeof submitterView>>
 
-/** Another person becomes the submitter; the old one loses the rights at once (PROP-04). */
+/** Makes another person the submitter; the previous one loses the rights immediately (PROP-04). */
 export default function ChangeSubmitter() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

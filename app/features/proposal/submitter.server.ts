@@ -16,7 +16,7 @@ import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } 
 import { submitterSchema } from "./proposal.schema.ts"
 import { proposalFor, proposalPreview } from "./proposal.server.ts"
 
-/** Who is the submitter, and the form that names another one (PROP-04). @throws the 403 screen where it is not offered */
+/** The current submitter, and data of the form that chooses another one (PROP-04). @throws the 403 screen if the action is not offered */
 export async function submitterView(context: RequestContext, params: Params) {
   const { locale } = context
   const preview = proposalPreview(context, params, "submitter.update")
@@ -36,9 +36,9 @@ export async function submitterView(context: RequestContext, params: Params) {
   }
 }
 
-const places = { submitter_id: "submitter" }
+const formFields = { submitter_id: "submitter" }
 
-/** Changes the submitter: the old one loses the rights at once (PROP-04). */
+/** Changes the submitter; the previous one loses the rights immediately (PROP-04). */
 export const changeSubmitter = withSchema(submitterSchema, async ({ context, request, params }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const found = await peopleFound(context, form, submitterSchema, "submitter")
@@ -52,7 +52,7 @@ export const changeSubmitter = withSchema(submitterSchema, async ({ context, req
     body: { version, submitter_id },
     idempotencyKey: idempotencyKey(submission),
   })
-  if (!changed.ok) return refused(submission, inWords(atFields(changed.failure, places), context))
+  if (!changed.ok) return refused(submission, inWords(atFields(changed.failure, formFields), context))
   const { name } = personView(changed.value.submitter, context.locale)
   await sendFlash(context, { tone: "done", id: "proposal.submitter.changed", values: { name } })
   return redirect(proposalPaths.state(context.alliance, draft_code), 303)

@@ -1,30 +1,33 @@
 import { diffArrays } from "diff"
 
-/** A piece of a paragraph: as it was, or only in the newer or older text. */
+/** Part of a paragraph: in both texts, or only in the newer (`added`) or the older (`removed`) one. */
 export type Piece = { kind: "same" | "added" | "removed"; text: string }
 
-/** A paragraph; of a changed one its pieces. */
+/** A paragraph; a changed one is split into pieces. */
 export type Paragraph = { kind: "same" | "added" | "removed"; text: string } | { kind: "changed"; pieces: Piece[] }
 
 export type TextDiff =
-  /** The texts differ too much to be compared in the time there is. */
+  /** The texts differ too much to be compared within the time limit. */
   { isCut: true } | { isCut: false; paragraphs: Paragraph[]; isCoarse: boolean }
 
-/** Milliseconds for paragraphs, and for the words of all changed paragraphs together (docs/decisions/025-text-differences.md). */
+/**
+ * Time limits in milliseconds: comparing paragraphs, and comparing the words of all changed paragraphs together
+ * (docs/decisions/025-text-differences.md).
+ */
 const budget = { paragraphs: 60, words: 120 }
 
-/** Edits beyond which two texts, or two paragraphs, no longer have much in common. */
+/** Maximum number of edits; beyond it two texts or paragraphs have little in common and are not compared. */
 const mostEdits = { paragraphs: 3000, words: 800 }
 
-/** The share of words that two paragraphs must have in common to be shown as one that was changed. */
-const kinship = 0.35
+/** Minimum share of common text for two paragraphs to be shown as one changed paragraph. */
+const minimumCommon = 0.35
 
-/** Words, single Chinese characters, blanks, signs. */
+/** Matches a word, a single Chinese character, whitespace, or a punctuation mark. */
 const token = /\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
 
 /**
- * Compares two texts paragraph by paragraph, and word by word inside those that were changed (PROP-03). Takes no longer than its budget,
- * whatever the texts are: then it says that it was cut.
+ * Compares two texts paragraph by paragraph, and word by word inside changed paragraphs (PROP-03). Never exceeds its time limits; if the
+ * texts cannot be compared in time, the result is `isCut`.
  */
 export function diffTexts(older: string, newer: string): TextDiff {
   const options = { maxEditLength: mostEdits.paragraphs, timeout: budget.paragraphs }
@@ -37,7 +40,7 @@ export function diffTexts(older: string, newer: string): TextDiff {
     const change = changes[at]
     const next = changes[at + 1]
     if (change?.removed && next?.added) {
-      paragraphs.push(...replaced(change.value, next.value, state))
+      paragraphs.push(...diffReplaced(change.value, next.value, state))
       at += 1
     } else if (change) {
       const kind = change.added ? "added" : change.removed ? "removed" : "same"
@@ -57,19 +60,22 @@ function paragraphsOf(text: string): string[] {
 
 type State = { until: number; isCoarse: boolean }
 
-/** Paragraphs in the place of others: each with the one that stood there, as far as they are akin. */
-function replaced(removed: string[], added: string[], state: State): Paragraph[] {
+/**
+ * Compares each removed paragraph with the added one at the same position; paragraphs without a counterpart are removed or added as a
+ * whole.
+ */
+function diffReplaced(removed: string[], added: string[], state: State): Paragraph[] {
   const pairs = Math.min(removed.length, added.length)
-  const made: Paragraph[] = []
-  for (let at = 0; at < pairs; at += 1) made.push(...changed(removed[at] ?? "", added[at] ?? "", state))
+  const result: Paragraph[] = []
+  for (let at = 0; at < pairs; at += 1) result.push(...diffParagraph(removed[at] ?? "", added[at] ?? "", state))
   return [
-    ...made,
+    ...result,
     ...removed.slice(pairs).map((text) => ({ kind: "removed", text }) as const),
     ...added.slice(pairs).map((text) => ({ kind: "added", text }) as const),
   ]
 }
 
-function changed(older: string, newer: string, state: State): Paragraph[] {
+function diffParagraph(older: string, newer: string, state: State): Paragraph[] {
   const whole = [{ kind: "removed", text: older } as const, { kind: "added", text: newer } as const]
   const timeout = state.until - performance.now()
   const [before, after] = [older.match(token) ?? [], newer.match(token) ?? []]
@@ -79,28 +85,28 @@ function changed(older: string, newer: string, state: State): Paragraph[] {
     return whole
   }
   const common = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value)).join("").length
-  if (common < kinship * Math.min(older.length, newer.length)) return whole
+  if (common < minimumCommon * Math.min(older.length, newer.length)) return whole
   const pieces = changes.map(({ added, removed, value }): Piece => {
     return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") }
   })
-  return [{ kind: "changed", pieces: tidied(pieces) }]
+  return [{ kind: "changed", pieces: mergeAcrossBlanks(pieces) }]
 }
 
-/** Between two changes a blank alone is part of them: "the cat" for "a dog" is one change, not two. */
-function tidied(pieces: readonly Piece[]): Piece[] {
-  const made: Piece[] = []
+/** Merges two changes separated only by whitespace: "the cat" for "a dog" is one change, not two. */
+function mergeAcrossBlanks(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
   for (const group of groupsOf(pieces)) {
     const text = (kind: Piece["kind"]) =>
       group.flatMap((piece) => (piece.kind === kind || piece.kind === "same" ? piece.text : [])).join("")
-    if (group.length === 1 && group[0]) made.push(group[0])
+    if (group.length === 1 && group[0]) result.push(group[0])
     else
       for (const kind of ["removed", "added"] as const)
-        if (group.some((piece) => piece.kind === kind)) made.push({ kind, text: text(kind) })
+        if (group.some((piece) => piece.kind === kind)) result.push({ kind, text: text(kind) })
   }
-  return made
+  return result
 }
 
-/** Changes with nothing but a blank between them stand together. */
+/** Groups changes that are separated only by whitespace. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   pieces.forEach((piece, at) => {
