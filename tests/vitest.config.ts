@@ -2,16 +2,19 @@ import { defineConfig } from "vitest/config"
 import { isQuick } from "./support/extent.ts"
 
 /**
- * Everything that needs no browser. `unit`: functions and components; `contract`: the contract and the mock that answers by it;
- * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`; `operations`: what the journeys have asked for, after them;
- * `routes`: the built portal over loopback, a store of the mock per test; `measures`: times and memory of the built portal, by itself
- * on the machine and a second time before it is told that something is too much, only in `npm test`; `long`: what takes many minutes, only in
- * `npm run test:long`; `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`. Run with `npx vitest run -c tests/vitest.config.ts`.
+ * All tests that need no browser. Run with `npx vitest run -c tests/vitest.config.ts`. Projects:
+ * `unit`: functions and components; `contract`: the contract, and the mock that implements it;
+ * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
+ * `operations`: the backend operations that the journeys have used, runs after them;
+ * `routes`: the built portal over loopback, with a mock store per test;
+ * `measures`: times and memory of the built portal, with nothing else running; a failed measurement is repeated once; only in `npm test`;
+ * `long`: tests that take many minutes, only in `npm run test:long`;
+ * `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`.
  */
-/** Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that. */
-const timeouts = { testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
+/** Long enough for a busy machine: these timeouts only end tests that hang. Tests of durations have their own limits. */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
-/** Not in a quick run: what starts a portal or a process of its own, waits for clocks, or tries thousands of ways in. */
+/** Not in a quick run: tests that start their own portal or process, wait for timers, or try thousands of inputs. */
 const onlyInWholeRuns = [
   "tests/mock/main.test.ts",
   "tests/unit/{parts/read-xlsx,parts/receive-form,scripts/container,server/body-deadline}.test.ts",
@@ -27,13 +30,13 @@ export default defineConfig({
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
   test: {
     root: new URL("..", import.meta.url).pathname,
-    // No test replaces a module or leaves anything in one: what is loaded once serves every file of a worker, a third of the time.
+    // No test mocks a module or leaves state in one, so the test files of a worker share loaded modules. This takes a third of the time.
     isolate: false,
-    // Threads begin sooner; in the whole run some tests measure the processor's time of their own process.
+    // Threads start faster, but in a whole run some tests measure the CPU time of their own process.
     pool: isQuick ? "threads" : "forks",
-    // In a quick run the projects run beside each other, and a module is loaded once in each.
+    // In a quick run the projects run in parallel, and each of them loads every module once.
     maxWorkers: isQuick ? 1 : 2,
-    // What was compiled once is read by the next run.
+    // Keeps compiled modules for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       { extends: true, test: { ...timeouts, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], exclude } },
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "routes",
-          // Other processes do most of the work; a quick run leaves out what is in the list above.
+          // Most of the work is done by other processes; a quick run skips the tests in the list above.
           maxWorkers: isQuick ? 2 : 3,
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
           exclude,

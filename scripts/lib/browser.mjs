@@ -3,18 +3,18 @@ import { command } from "./places.mjs"
 import { run } from "./processes.mjs"
 import { Problem, say } from "./say.mjs"
 
-/** Chromium without its window, as Debian packages it: less than half of the work for the same tests (decision 021). */
+/** Debian's package of headless Chromium: the same tests take less than half of the CPU time (decision 021). */
 const SHELL = "chromium-headless-shell"
 
-/** Commands under which Chromium and Chrome are installed. */
+/** Command names of Chromium and Chrome. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
-/** Debian's packages, the one to choose first in front; Chinese texts need a font. */
+/** Debian packages by purpose, in order of preference. */
 const PACKAGES = { tests: [SHELL, "chromium"], measures: ["chromium"] }
 
-/** @typedef {keyof typeof PACKAGES} Purpose what the browser is for: measures need all of it, tests do without its window */
+/** @typedef {keyof typeof PACKAGES} Purpose what the browser is for: measurements need the full browser, tests run in the headless one */
 
-/** Where they are when they are not on the search path. */
+/** Usual install locations outside PATH. */
 const PLACES = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -23,7 +23,7 @@ const PLACES = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ]
 
-/** Flags that make Chromium start in a container and keep to itself. */
+/** Flags that let Chromium start in a container and stop its own background traffic. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,11 +35,11 @@ export const browserFlags = [
 ]
 
 /**
- * An installed Chromium or Chrome: CHROME_PATH when it is set, else the usual names and places.
+ * Finds an installed Chromium or Chrome: CHROME_PATH if set, else the usual names and locations.
  * @param {Record<string, string | undefined>} [environment]
  * @param {Purpose} [purpose]
  * @returns {string | undefined}
- * @throws {Problem} when CHROME_PATH leads nowhere
+ * @throws {Problem} if CHROME_PATH is not an executable file
  */
 export function installedBrowser(environment = process.env, purpose = "tests") {
   const given = environment.CHROME_PATH
@@ -52,10 +52,10 @@ export function installedBrowser(environment = process.env, purpose = "tests") {
 }
 
 /**
- * Finds or fetches a browser: an installed one, else Debian's package when root, else Playwright's download.
+ * Finds or installs a browser: an installed one, else Debian's package (if root), else Playwright's download.
  * @param {Purpose} [purpose]
- * @returns {Promise<string | undefined>} its program; undefined: Playwright's own
- * @throws {Problem} when none of the ways worked
+ * @returns {Promise<string | undefined>} path of the program; undefined: Playwright's own browser
+ * @throws {Problem} if all of them failed
  */
 export async function ensureBrowser(purpose = "tests") {
   const installed = installedBrowser(process.env, purpose) ?? (await fromDebian(purpose))
@@ -71,9 +71,9 @@ export async function ensureBrowser(purpose = "tests") {
 }
 
 /**
- * The first of Debian's packages that can be installed.
+ * Installs the first available Debian package, and a font for Chinese texts.
  * @param {Purpose} purpose
- * @returns {Promise<string | undefined>} its program
+ * @returns {Promise<string | undefined>} path of the program
  */
 async function fromDebian(purpose) {
   if (!canInstallPackages()) return undefined

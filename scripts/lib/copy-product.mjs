@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { cache, root } from "./places.mjs"
 
-/** What is not in git and saves making it again. */
+/** Generated files to copy as well, so that they need not be generated again. */
 const MADE = [
   "openapi/generated",
   "app/i18n/compiled",
@@ -14,9 +14,9 @@ const MADE = [
 ]
 
 /**
- * A copy of the product in which something may be changed: the present files, with what was made of them.
- * @param {string} name of its folder below `.cache`
- * @returns {string} that folder
+ * Makes a copy of the product that may be modified: the current files, tracked or not, and the generated ones.
+ * @param {string} name of the copy's folder below `.cache`
+ * @returns {string} path of the copy
  */
 export function copyProduct(name) {
   const copy = join(cache, name)

@@ -14,27 +14,27 @@ export function isProgram(path) {
 }
 
 /**
- * The first of these commands that is installed.
+ * Finds the first of these commands that is installed.
  * @param {readonly string[]} names
  * @param {Record<string, string | undefined>} [environment]
- * @param {readonly string[]} [elsewhere] folders to look into besides those of PATH
- * @returns {string | undefined} its whole path
+ * @param {readonly string[]} [elsewhere] folders to search after those of PATH
+ * @returns {string | undefined} full path of the command
  */
 export function installedProgram(names, environment = process.env, elsewhere = []) {
   const folders = [...(environment.PATH ?? "").split(delimiter), ...elsewhere]
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
 }
 
-/** Whether this is Debian or a child of it, and we may install packages. */
+/** Whether this is Debian or a derivative and we run as root, so that packages can be installed. */
 export function canInstallPackages() {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false
   return /^(ID|ID_LIKE)=.*debian/m.test(existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "")
 }
 
 /**
- * Installs Debian's packages, and starts none of the services in them.
+ * Installs Debian packages without starting their services.
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} whether that worked
+ * @returns {Promise<boolean>} whether the installation succeeded
  */
 export async function installPackages(packages) {
   const since = performance.now()
@@ -47,14 +47,14 @@ export async function installPackages(packages) {
   return ok
 }
 
-/** Where programs of servers are, which users have no need of. */
+/** Folders of server programs, which are often not in a user's PATH. */
 const SYSTEM = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"]
 
 /**
- * Finds the programs that tests put around the portal; where one is missing, installs its package when we may.
- * @param {readonly string[]} names of Debian's packages and of their programs, e.g. "nginx"
- * @returns {Promise<string[]>} their paths, in this order
- * @throws {Problem} naming what is missing
+ * Finds server programs that tests need, such as nginx; installs the packages of missing ones if possible.
+ * @param {readonly string[]} names names of Debian packages that are also the names of their programs, e.g. "nginx"
+ * @returns {Promise<string[]>} full paths, in the order of `names`
+ * @throws {Problem} naming the missing programs
  */
 export async function ensurePrograms(names) {
   const find = () => names.map((name) => installedProgram([name], process.env, SYSTEM))

@@ -5,7 +5,7 @@ import { cache, root } from "./places.mjs"
 
 /**
  * Every file below the given files and folders, sorted, as paths relative to the base.
- * @param {string[]} paths relative to `base`; what does not exist is left out
+ * @param {string[]} paths relative to `base`; missing ones are skipped
  * @param {string} [base]
  * @returns {string[]}
  */
@@ -24,10 +24,10 @@ export function filesBelow(paths, base = root) {
 }
 
 /**
- * One hash over names and contents: equal inputs give the equal hash on every machine, whatever the file times say.
+ * One hash of file names and contents. It does not depend on file times or on the machine.
  * @param {string[]} paths files and folders relative to `base`
  * @param {{ base?: string, without?: string[], part?: (text: string, file: string) => string }} [options] `without`: path prefixes to leave out;
- *   `part`: what of a file's text counts
+ *   `part`: returns the part of a file's text to hash
  */
 export function hashOf(paths, { base = root, without = [], part } = {}) {
   const hash = createHash("sha256")
@@ -46,13 +46,13 @@ const importing =
   /^(?:import|export)\b[^;]*?\bfrom\s*["'][^"']*["']|^import\s*["'][^"']*["']|\b(?:import|require)\s*\([^)]*\)/gms
 
 /**
- * What a source text says of other modules, in its order; of a text that says nothing of the kind nothing.
+ * The import and export-from statements of a source text, in order; empty if there are none.
  * @param {string} text
  */
 export const importsIn = (text) => (text.match(importing) ?? []).join("\n")
 
 /**
- * Does work only when its inputs differ from those of the last success, or an output is missing.
+ * Does the work only if the inputs have changed since the last success or an output is missing.
  * @param {{ name: string, hash: string, outputs: string[], work: () => Promise<void>, base?: string, folder?: string }} step
  * @returns {Promise<boolean>} whether the work was done
  */

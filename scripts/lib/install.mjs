@@ -4,11 +4,11 @@ import { root } from "./places.mjs"
 import { must } from "./processes.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 
-/** The oldest Node the portal runs on; package.json `engines` says the same. */
+/** Oldest supported Node version; must equal `engines` in package.json. */
 const OLDEST_NODE = [20, 20]
 
 /**
- * Refuses a Node that is too old.
+ * Checks that Node is new enough.
  * @param {string} [version] e.g. "20.20.2"
  * @throws {Problem}
  */
@@ -20,8 +20,8 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Whether what is installed is what the lock file says. Read from npm's own record of the folder, so that it also holds after
- * a plain `npm install`, and not after an interrupted one (npm writes the record last).
+ * Whether the installed packages match the lock file. Compares with npm's own record in node_modules, so it is also true after a plain
+ * `npm install`, and false after an interrupted one (npm writes the record last).
  * @param {string} [folder] with package-lock.json and node_modules
  */
 export function isInstalled(folder = root) {
@@ -47,8 +47,8 @@ function packagesOf(file) {
 }
 
 /**
- * npm's own program, to be run with this Node: from the npm that called us, beside Node, or on the search path.
- * @throws {Problem} when there is none
+ * Finds npm's script, to be run with this Node: that of the npm that started us, or one next to Node or on PATH.
+ * @throws {Problem} if there is none
  */
 export function npmProgram() {
   const beside = dirname(process.execPath)
@@ -67,7 +67,7 @@ export function npmProgram() {
 }
 
 /**
- * Installs the packages of the lock file, exactly, when they are not installed yet.
+ * Installs exactly the packages of the lock file if they are not installed yet.
  * @throws {Problem} with npm's message
  */
 export async function ensureInstalled() {

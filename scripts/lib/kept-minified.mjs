@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from "node:path"
 import { cache } from "./places.mjs"
 
-/** What no build has used for so long is forgotten, in milliseconds: a week. */
+/** Cached files that no build has used for this long are deleted: a week, in milliseconds. */
 const FORGOTTEN_AFTER = 7 * 24 * 60 * 60_000
 
 /**
- * Minifying is half of a build's time, and a change of one page leaves most of the browser's files as they were: a file that was
- * minified once is taken from the cache. Vite's own plugin goes on doing the work, in threads, with the options of the configuration.
- * @param {string} tools versions of what minifies: another one makes everything anew
+ * Caches minified chunks on disk. Minifying takes half of the build time, and changing one page leaves most chunks unchanged. Cache misses
+ * are still minified by Vite's own plugin, in threads, with the configured options.
+ * @param {string} tools versions of the minifying tools; part of the cache key
  * @param {string} [folder]
  * @returns {import("vite").Plugin}
  */
@@ -41,7 +41,7 @@ export function keptMinified(tools, folder = join(cache, "minified")) {
   }
 }
 
-/** @param {string[]} parts of what the result depends on */
+/** @param {string[]} parts everything the result depends on */
 function keyOf(...parts) {
   const hash = createHash("sha256")
   for (const part of parts) hash.update(part).update("\0")

@@ -2,14 +2,14 @@ import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The top folder of the repository; every command works from here wherever it was called. */
+/** The top folder of the repository; every command uses it, whatever the working directory. */
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)))
 
-/** What the scripts remember between runs: stamps, logs, builds, the session secret. Safe to delete at any time. */
+/** Folder of files that the scripts keep between runs: stamps, logs, builds, the session secret. Safe to delete at any time. */
 export const cache = join(root, ".cache")
 
 /**
- * The log file of one step or process.
+ * The log file of a step or process; creates its folder.
  * @param {string} name
  */
 export function logFile(name) {
@@ -19,7 +19,7 @@ export function logFile(name) {
 }
 
 /**
- * The entry file of an installed package's command, to be run with `node` (no shell, no wrapper process between us and it).
+ * The entry file of an installed package's command, to be run with `node` directly (no shell, no wrapper process).
  * @param {string} path inside node_modules, e.g. "tsx/dist/cli.mjs"
  */
 export function command(path) {

@@ -2,9 +2,9 @@ import { createServer } from "node:net"
 import { Problem } from "./say.mjs"
 
 /**
- * The port a variable names.
+ * Reads a port from an environment variable.
  * @param {string} name of the environment variable
- * @param {number} usual when the variable is not set
+ * @param {number} usual default if the variable is not set
  * @param {Record<string, string | undefined>} [environment]
  * @throws {Problem} when it is not a port number
  */
@@ -18,7 +18,7 @@ export function portFrom(name, usual, environment = process.env) {
 }
 
 /**
- * Whether nobody listens on a port of this machine's loopback address.
+ * Whether a port of the loopback address is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -31,7 +31,7 @@ export function isFree(port) {
 }
 
 /**
- * Refuses two servers on one port, and a port somebody else has.
+ * Checks that the ports differ and that all of them are free.
  * @param {{ name: string, port: number }[]} wanted
  * @throws {Problem}
  */
@@ -45,7 +45,7 @@ export async function claimPorts(wanted) {
 }
 
 /**
- * A port that was free a moment ago, chosen by the system.
+ * A free port chosen by the system. Another process may take it before it is used.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -3,17 +3,17 @@ import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-/** Formats that are compressed already gain nothing. */
+/** Extensions to compress; other formats are already compressed. */
 const TEXT = new Set([".js", ".css", ".json", ".svg", ".html", ".txt", ".xml", ".webmanifest"])
 
-/** Below one packet a compressed copy saves nothing. */
+/** In bytes; a smaller file fits into one packet anyway. */
 const SMALLEST = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses an asset while somebody waits.
+ * Writes a `.br` and a `.gz` next to every text file of a folder, so that the server never compresses assets during a request.
  * @param {string} folder absolute
  * @returns {Promise<number>} how many files were compressed
  */

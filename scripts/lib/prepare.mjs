@@ -18,21 +18,21 @@ import { must } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
 import { slimManifest } from "./slim-manifest.mjs"
 
-/** What every generated file depends on besides its own sources: the versions of the tools. */
+/** Inputs of every generated file besides its own sources: the versions of the tools. */
 const TOOLS = ["package.json", "package-lock.json"]
 
-/** Builds kept on disk: the present one, and those a running server may still be serving. */
+/** Number of builds kept on disk: the current one, and older ones that a running server may still be serving. */
 const KEPT_BUILDS = 3
 
-/** Arguments for `node` to run a TypeScript file, in one process. */
+/** Arguments for `node` to run a TypeScript file in the same process. */
 export const typescript = ["--import", "tsx"]
 
-/** For what makes much that it throws away at once: a seventh of a build's time went into collecting it. */
+/** Larger young generation for processes with many short-lived objects: garbage collection took a seventh of the build time. */
 export const withRoom = ["--max-semi-space-size=64"]
 
 /**
- * Makes what the sources only imply: the bundled contract with its types, and the compiled texts.
- * @param {{ force?: boolean }} [options] force: also when the inputs did not change
+ * Generates the bundled contract with its types, and the compiled texts.
+ * @param {{ force?: boolean }} [options] force: even if the inputs did not change
  */
 export async function ensureGenerated({ force = false } = {}) {
   if (force) rmSync(join(cache, "stamps"), { recursive: true, force: true })
@@ -64,8 +64,8 @@ async function step(label, change) {
 }
 
 /**
- * Builds the portal when an input changed. Each build has a folder of its own, named by its inputs; `build` is a link to the
- * present one, so a server that is running keeps the files it started with. Needs the generated files.
+ * Builds the portal if an input changed. Each build has its own folder, named by the hash of its inputs. `build` is a link to the current
+ * one, so a running server keeps the files it started with. Needs the generated files.
  * @returns {Promise<boolean>} whether a build was made
  */
 export async function ensureBuilt() {
@@ -98,7 +98,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * Points `build` at a folder and forgets old builds.
+ * Points `build` at a folder and deletes old builds.
  * @param {string} folder
  */
 function publish(folder) {
@@ -115,7 +115,7 @@ function publish(folder) {
 }
 
 /**
- * The secrets that seal session cookies: as given, or one made once for this machine.
+ * The secrets for session cookies: the given ones, or one that is generated once for this machine.
  * @param {string | undefined} [given] SESSION_SECRETS
  */
 export function sessionSecrets(given = process.env.SESSION_SECRETS) {

@@ -4,17 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { logFile, root } from "./places.mjs"
 import { Problem } from "./say.mjs"
 
-/** How long a server may take to finish its requests after it was asked to stop, before it is ended hard. */
+/** Milliseconds between SIGTERM and SIGKILL, in which a server can finish its requests. */
 const GRACE = 8_000
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 
-/** Children do not outlive us, even when we end by an error. */
+// Children must not outlive this process, even if it exits with an error.
 process.on("exit", () => running.forEach((child) => signal(child, "SIGTERM")))
 
 /**
- * Each child leads a group of its own, so that its workers and browsers go with it.
+ * Sends a signal to the process group of a child, so that its workers and browsers get it, too.
  * @param {import("node:child_process").ChildProcess} child
  * @param {NodeJS.Signals} name
  */
@@ -32,14 +32,14 @@ function signal(child, name) {
 let stop = () => process.exit(130)
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop())
 
-// npm passes a stop signal to its shell only, which dies of it and leaves us behind: whoever npm started ends with npm.
+// npm forwards a stop signal only to its shell, and this process would survive it: stop as soon as the parent process is gone.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }
 
 /**
- * What a stop signal does from now on; before the first call it ends us and our children at once.
+ * Sets the handler of stop signals. The default exits immediately, together with the children.
  * @param {() => void} handler
  */
 export function onStopSignal(handler) {
@@ -47,7 +47,7 @@ export function onStopSignal(handler) {
 }
 
 /**
- * The last lines of a log, for a message about what went wrong.
+ * The last lines of a log, for an error message.
  * @param {string} file
  * @param {number} [lines]
  */
@@ -57,17 +57,17 @@ export function tail(file, lines = 25) {
 
 /**
  * @typedef {object} Child
- * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} ended settles when the process is gone, never rejects
- * @property {() => Promise<void>} stop asks it to end (SIGTERM), ends it hard after a grace period
- * @property {string} log its log file
+ * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} ended resolves when the process has exited, never rejects
+ * @property {() => Promise<void>} stop sends SIGTERM, and SIGKILL after a grace period
+ * @property {string} log path of the log file
  * @property {number | undefined} pid
  */
 
 /**
- * Starts a Node process, its output in a log file (or on the terminal).
+ * Starts a Node process; its output goes to a log file (or to the terminal).
  * @param {string} name of the log file
  * @param {string[]} args for `node`
- * @param {{ env?: Record<string, string>, terminal?: boolean, program?: string, cwd?: string }} [options] cwd: the repository by default
+ * @param {{ env?: Record<string, string>, terminal?: boolean, program?: string, cwd?: string }} [options] cwd: default is the repository
  * @returns {Child}
  */
 export function start(name, args, { env = {}, terminal = false, program = process.execPath, cwd = root } = {}) {
@@ -97,11 +97,11 @@ export function start(name, args, { env = {}, terminal = false, program = proces
 }
 
 /**
- * Runs a process to its end.
- * @param {string} name of its log file
+ * Runs a process and waits for its exit; after the deadline it counts as failed.
+ * @param {string} name of the log file
  * @param {string[]} args for `node`
  * @param {{ env?: Record<string, string>, deadline?: number, program?: string, cwd?: string }} [options] deadline in milliseconds
- * @returns {Promise<{ ok: boolean, output: string }>} `output`: the end of what it printed
+ * @returns {Promise<{ ok: boolean, output: string }>} `output`: the last lines it printed
  */
 export async function run(name, args, { deadline = 600_000, ...options } = {}) {
   const child = start(name, args, options)
@@ -116,7 +116,7 @@ export async function run(name, args, { deadline = 600_000, ...options } = {}) {
  * Runs a process that has to succeed.
  * @param {string} what for the message, e.g. "The build"
  * @param {Parameters<typeof run>} call
- * @throws {Problem} with the end of its output
+ * @throws {Problem} with the last lines of its output
  */
 export async function must(what, ...call) {
   const { ok, output } = await run(...call)
@@ -124,10 +124,10 @@ export async function must(what, ...call) {
 }
 
 /**
- * Waits until an address answers 2xx.
+ * Waits until a URL responds with 2xx.
  * @param {string} url
- * @param {Child} child the process that will answer; when it ends first there is no point in waiting
- * @param {{ what: string, deadline?: number, orFails?: boolean }} options deadline in milliseconds; orFails: an error page will do
+ * @param {Child} child the process that serves the URL; waiting stops when it exits
+ * @param {{ what: string, deadline?: number, orFails?: boolean }} options deadline in milliseconds; orFails: accepts an error status, too
  * @throws {Problem}
  */
 export async function untilAnswers(url, child, { what, deadline = 60_000, orFails = false }) {
@@ -144,7 +144,7 @@ export async function untilAnswers(url, child, { what, deadline = 60_000, orFail
 }
 
 /**
- * No answer yet. Some ports belong to other protocols: no browser opens them, and neither does `fetch`.
+ * Handles a failed request: undefined means not ready yet. Browsers and `fetch` refuse ports that are reserved for other protocols.
  * @param {{ cause?: { message?: string } }} error
  * @param {string} url
  */
@@ -154,7 +154,7 @@ function failed({ cause }, url) {
 }
 
 /**
- * How an address answers now, if it does.
+ * The response of a URL; undefined if there is none yet.
  * @param {string} url
  */
 async function answerOf(url) {

@@ -1,4 +1,4 @@
-/** Said to the user in one line, without a stack: something they can put right themselves. */
+/** An error that users can fix themselves; it is printed in one line, without a stack. */
 export class Problem extends Error {}
 
 /**
@@ -10,7 +10,7 @@ export function say(text) {
 }
 
 /**
- * Runs a command's main function; a `Problem` ends the process with its one line and exit code 1, anything else keeps its stack.
+ * Runs a command's main function. Prints a `Problem` as one line and any other error with its stack; the exit code is then 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

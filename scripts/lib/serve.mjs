@@ -11,11 +11,11 @@ import { portalEnvironment, startMock, startPortal } from "./servers.mjs"
 /** @typedef {"start" | "dev" | "mock"} Mode */
 /** @typedef {{ port: number, mockPort: number }} Ports */
 
-/** The alliances of the mock's seed, one line each in the greeting. */
+/** The alliances of the mock's seed, printed after the start. */
 const ALLIANCES = ["aurora", "harbor"]
 
 /**
- * The ports this mode needs, refused before any work is done when one is not to be had.
+ * Returns the ports for a mode. Fails before any work is done if one of them is not available.
  * @param {Mode} mode
  * @returns {Promise<Ports>}
  */
@@ -31,7 +31,7 @@ export async function claim(mode) {
  * Prepares and runs the servers of a mode until one of them ends or the user stops them.
  * @param {Mode} mode
  * @param {Ports} ports
- * @throws {Problem} when a server ended by itself
+ * @throws {Problem} if a server exited unexpectedly
  */
 export async function serve(mode, { port, mockPort }) {
   await ensureGenerated()
@@ -51,7 +51,7 @@ export async function serve(mode, { port, mockPort }) {
 }
 
 /**
- * The portal inside Vite's development server, its output on the terminal, errors in the code too; changed texts are compiled as they are saved.
+ * Starts the portal inside Vite's development server. Its output, code errors included, goes to the terminal. Changed texts are recompiled on save.
  * @param {Ports} ports
  */
 async function startDevelopment({ port, mockPort }) {
@@ -68,7 +68,7 @@ async function startDevelopment({ port, mockPort }) {
 }
 
 /**
- * Runs work one call at a time. Calls that come while it runs cause one more run: saving a hundred files at once compiles twice.
+ * Runs the work one call at a time. All calls during a run cause one more run: saving a hundred files together compiles twice.
  * @param {() => Promise<unknown>} work must not reject
  * @returns {() => Promise<void>}
  */
@@ -88,7 +88,7 @@ export function oneAtATime(work) {
 }
 
 /**
- * Says where everything is and who one can be.
+ * Prints the addresses and the test people.
  * @param {Mode} mode
  * @param {Ports} ports
  */

@@ -22,7 +22,7 @@ export async function startMock({ port, env = {}, log = "mock" }) {
 }
 
 /**
- * The environment that joins a portal to a mock; what the user set wins.
+ * Environment variables that connect a portal to a mock; variables set by the user take precedence.
  * @param {number} port
  * @param {number} mockPort
  */
@@ -38,8 +38,8 @@ export function portalEnvironment(port, mockPort) {
 }
 
 /**
- * Starts the built portal and waits until it is ready: it has reached its backend.
- * @param {{ port: number, mockPort: number, env?: Record<string, string>, log?: string, build?: string }} options build: its folder
+ * Starts the built portal and waits until it is ready, which means that it has reached its backend.
+ * @param {{ port: number, mockPort: number, env?: Record<string, string>, log?: string, build?: string }} options build: folder of the build
  * @returns {Promise<Server>}
  */
 export async function startPortal({ port, mockPort, env = {}, log = "portal", build = join(root, "build") }) {

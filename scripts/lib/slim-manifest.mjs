@@ -6,9 +6,9 @@ const SCRIPT = /^window\.__remixManifest=(\{.*\});?$/s
 const MODULE = /^\/assets\/(.*)\.js$/
 
 /**
- * Writes the browser's table of routes, which travels with every page and grows with each, in fewer bytes: without what is the same
- * for most routes, and without the imports of a route's module, which the module names itself: they only make a prefetch go two levels
- * deep, and those of the present page stand in it (`app/entry.client.tsx`). `docs/decisions/009-bytes.md`.
+ * Rewrites Remix's route manifest in fewer bytes, because every page loads it and every route adds to it. Leaves out values that most
+ * routes share, and the imports of route modules: they would only let a prefetch go two levels deep, and the document of the current page
+ * already lists its own (`app/entry.client.tsx`). See `docs/decisions/009-bytes.md`.
  * @param {string} client folder of the browser's build
  */
 export function slimManifest(client) {
@@ -19,14 +19,14 @@ export function slimManifest(client) {
   writeFileSync(join(assets, name), slimScript(readFileSync(join(assets, name), "utf8"), hasPage))
 }
 
-/** What undoes `slimScript` in the browser; flags: 1 an action, 2 an error boundary, 4 an index route, 8 no loader. */
+/** Browser code that expands the output of `slimScript`; flags: 1 action, 2 error boundary, 4 index route, 8 no loader. */
 const WHOLE = `for(const[p,l]of Object.entries(t))for(const[i,a,f,n,c]of l)r[i]={id:i,...p&&{parentId:p},...null!==a&&{path:a},hasAction:!!(1&f),hasErrorBoundary:!!(2&f),...4&f&&{index:!0},hasLoader:!(8&f),css:c||[],module:"/assets/"+n+".js"}`
 
 /**
- * The same table of routes as a shorter script: a list for each parent. Routes without a page (files, answers to scripts) are left
- * out: the browser's router never leads to them.
- * @param {string} script as Remix writes it
- * @param {(module: string) => boolean} hasPage whether a route's module shows something
+ * Returns a shorter script with the same route manifest: one list per parent route. Leaves out resource routes (files, JSON), because
+ * the browser's router never navigates to them.
+ * @param {string} script the manifest as written by Remix
+ * @param {(module: string) => boolean} hasPage whether a route module renders a page
  */
 export function slimScript(script, hasPage) {
   const source = SCRIPT.exec(script)?.[1]

@@ -2,25 +2,25 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path"
 import { cache, root } from "./places.mjs"
 
-/** @typedef {{ name: string, seconds: number, processor?: number }} StepCost processor: seconds of the step's processes; absent: not known */
+/** @typedef {{ name: string, seconds: number, processor?: number }} StepCost seconds: wall clock; processor: CPU seconds, absent if unknown */
 
-/** What the steps of the last whole run took. */
+/** Costs of the last whole run. */
 const LAST = join(cache, "step-costs.json")
 
-/** What they took when somebody last found it right: `npm run keep-costs`. */
+/** Baseline costs, written by `npm run keep-costs`. */
 const KEPT = join(root, "scripts/step-costs.json")
 
-/** A step is named from this many times its kept share on. */
+/** A step is reported if its share is at least this many times its baseline share. */
 const MUCH = 1.5
 
-/** Shares below this one say nothing. */
+/** Smaller shares are not compared. */
 const SMALL = 0.01
 
-/** Runs the rest of its arguments, and notes what they and their children took of the processor. */
+/** Shell script: runs the command in its arguments and writes the CPU times of its processes to the file $0. */
 const TIMED = '"$@"; code=$?; times > "$0"; exit $code'
 
 /**
- * How to run a command so that its processor time is known: the shell waits for it, and counts everything it waited for.
+ * Wraps a command in a shell that records its CPU time: the shell counts every process it has waited for.
  * @param {string} name of the step
  * @param {string[]} args for `node`
  * @returns {{ program?: string, args: string[], processor: () => number | undefined }}
@@ -38,8 +38,8 @@ export function timed(name, args) {
 }
 
 /**
- * @param {string} text of the shell's `times`: itself, then its children, each "1m2.5s 0m0.3s"
- * @returns {number} of the children
+ * @param {string} text output of the shell's `times`: one line for itself, then one for its children, each as "1m2.5s 0m0.3s"
+ * @returns {number} CPU seconds of the children
  */
 export function processorSeconds(text) {
   const children = text.trim().split("\n").at(-1) ?? ""
@@ -50,9 +50,10 @@ export function processorSeconds(text) {
 }
 
 /**
- * The table of a run, a line each: what each step took, of all the processor the run took; then the steps that take much more than they did.
+ * Returns the lines of a run's cost table: the times of each step and its share of the whole CPU time, then the steps whose share has
+ * grown too much.
  * @param {readonly StepCost[]} costs
- * @param {readonly StepCost[]} [kept] of an earlier run
+ * @param {readonly StepCost[]} [kept] baseline from an earlier run
  * @returns {string[]}
  */
 export function costTable(costs, kept = []) {
@@ -80,7 +81,7 @@ function sharesOf(costs) {
 }
 
 /**
- * Remembers what a run took, for `keepCosts`.
+ * Saves the costs of a run for `keepCosts`.
  * @param {readonly StepCost[]} costs
  */
 export function rememberCosts(costs) {
@@ -88,14 +89,14 @@ export function rememberCosts(costs) {
   writeFileSync(LAST, JSON.stringify(costs))
 }
 
-/** @returns {StepCost[]} what the repository says a run takes */
+/** @returns {StepCost[]} the baseline costs stored in the repository */
 export function keptCosts() {
   return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : []
 }
 
 /**
- * Writes what the last whole run took into the repository.
- * @returns {boolean} whether there was one
+ * Stores the costs of the last whole run in the repository as the new baseline.
+ * @returns {boolean} whether there was such a run
  */
 export function keepCosts() {
   if (!existsSync(LAST)) return false

@@ -8,24 +8,24 @@ import { timed } from "./step-cost.mjs"
 
 /** @typedef {import("./step-cost.mjs").StepCost} StepCost */
 
-/** @typedef {{ passed: number, failed: number, notes?: string[] }} Count notes: what is told although nothing failed, a line each */
+/** @typedef {{ passed: number, failed: number, notes?: string[] }} Count notes: lines to print in any case */
 
 /**
  * @typedef {object} Step
  * @property {string} name one or two words
- * @property {() => Promise<Count & { output?: string, isKept?: boolean, processor?: number }>} work `output`: shown when something failed;
- *   `isKept`: this is what an earlier run found; `processor`: seconds of the processor
+ * @property {() => Promise<Count & { output?: string, isKept?: boolean, processor?: number }>} work `output`: printed if something failed;
+ *   `isKept`: the result of an earlier run; `processor`: CPU seconds
  */
 
-/** Lines shown of a step that failed; the rest is in its log. */
+/** Number of output lines printed for a failed step; the rest is in its log. */
 const SHOWN = 120
 
-/** A command that is one check. */
+/** The count of a successful command that is a single check. */
 const once = { passed: 1, failed: 0 }
 
 /**
- * A step that runs a command; how many tests there were is read from what the command leaves behind.
- * @param {string} name also of its log file
+ * A step that runs a command. The number of tests is read from the command's output or result file.
+ * @param {string} name also the name of the log file
  * @param {string[]} args for `node`
  * @param {{ deadline?: number, env?: Record<string, string>, count?: (output: string) => Count | undefined }} [options]
  *   deadline in milliseconds; count: by default the command is one check
@@ -44,10 +44,10 @@ export function commandStep(name, args, { deadline = 300_000, env = {}, count = 
 }
 
 /**
- * A step that is done only when its inputs are not those it last passed with; else it says what it found then.
+ * A step that runs only if its inputs have changed since it last passed; otherwise it returns the result of that run.
  * @param {string[]} inputs every file and folder it depends on
  * @param {Step} step
- * @param {{ folder?: string, part?: (text: string, file: string) => string }} [options] folder of the notes; what counts of a file's text
+ * @param {{ folder?: string, part?: (text: string, file: string) => string }} [options] folder: of the saved results; part: see `hashOf`
  * @returns {Step}
  */
 export function unlessPassed(inputs, { name, work }, { folder = join(cache, "passed"), part } = {}) {
@@ -67,10 +67,10 @@ export function unlessPassed(inputs, { name, work }, { folder = join(cache, "pas
 }
 
 /**
- * A step that looks at each file by itself, and so only at those that are not as they were when it last passed.
+ * A step that checks files independently of each other, so it checks only those that have changed since it last passed.
  * @param {string} name
- * @param {{ settings: string[], files: () => string[], of: (changed: string[]) => Step, folder?: string }} options settings: files that
- *   change what is said of every file; of: the step for some files
+ * @param {{ settings: string[], files: () => string[], of: (changed: string[]) => Step, folder?: string }} options settings: files whose
+ *   change invalidates all results; of: creates the step for some files
  * @returns {Step}
  */
 export function forChangedFiles(name, { settings, files, of, folder = join(cache, "passed") }) {
@@ -93,7 +93,7 @@ export function forChangedFiles(name, { settings, files, of, folder = join(cache
 }
 
 /**
- * The count of a command that has ended: one that failed has at least one failure, one that counted nothing proved nothing.
+ * The final count of a command: a failed command has at least one failure, and so has one that ran no tests.
  * @param {boolean} ok exit code 0
  * @param {Count | undefined} counted
  * @returns {Count}
@@ -105,7 +105,7 @@ export function settled(ok, counted) {
 }
 
 /**
- * The file a test runner writes its result to; what an earlier run left is removed.
+ * The file a test runner writes its result to; deletes the result of an earlier run.
  * @param {string} name
  */
 export function resultFile(name) {
@@ -115,9 +115,9 @@ export function resultFile(name) {
 }
 
 /**
- * Counts a result of vitest's json reporter; a file that could not be loaded is one failure.
+ * Counts the tests in a result of vitest's json reporter; a test file that could not be loaded is one failure.
  * @param {string} file
- * @returns {Count | undefined} undefined when there is no result
+ * @returns {Count | undefined} undefined if there is no result
  */
 export function countVitest(file) {
   const result = readJson(file)
@@ -130,10 +130,10 @@ export function countVitest(file) {
 }
 
 /**
- * Counts a result of Playwright's json reporter; an error outside of tests is a failure. For each test that failed it is told how to see it
- * step by step.
+ * Counts the tests in a result of Playwright's json reporter; an error outside of tests is a failure. The notes contain a command for each
+ * failed test that runs it again with a trace.
  * @param {string} file
- * @returns {Count | undefined} undefined when there is no result
+ * @returns {Count | undefined} undefined if there is no result
  */
 export function countPlaywright(file) {
   const result = readJson(file)
@@ -147,7 +147,7 @@ export function countPlaywright(file) {
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's json reporter */
 
 /**
- * The commands that run again what failed, with a trace.
+ * The commands that run the failed tests again, with a trace.
  * @param {Suite} suite
  * @returns {string[]}
  */
@@ -166,7 +166,7 @@ function readJson(file) {
 }
 
 /**
- * Counts what our own scripts print last: "12 passed, 0 failed".
+ * Parses the last line that our own scripts print: "12 passed, 0 failed".
  * @param {string} output
  * @returns {Count | undefined}
  */
@@ -176,10 +176,10 @@ export function countPrinted(output) {
 }
 
 /**
- * Runs steps, some at a time, one line for each as it ends.
+ * Runs steps, at most `atOnce` in parallel, and prints a line for each when it ends.
  * @param {Step[]} steps longest first
  * @param {number} atOnce
- * @returns {Promise<{ passed: number, failed: number, costs: StepCost[] }>} the sum, and what each step took
+ * @returns {Promise<{ passed: number, failed: number, costs: StepCost[] }>} the totals, and the cost of each step
  */
 export async function runSteps(steps, atOnce) {
   const waiting = [...steps]

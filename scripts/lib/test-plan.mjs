@@ -27,16 +27,16 @@ import {
 
 /** @typedef {"whole" | "check" | "long" | "scale-out"} Plan `npm test`, `npm run check`, `npm run test:long`, `npm run test:scale-out` */
 
-/** @typedef {{ atOnce: number, steps: Step[] }} Queue steps of which some are done at a time */
+/** @typedef {{ atOnce: number, steps: Step[] }} Queue steps, of which at most `atOnce` run in parallel */
 
-/** @typedef {Queue[]} Stage queues beside each other */
+/** @typedef {Queue[]} Stage queues that run in parallel */
 
-/** Generated, and kept in the repository because people read it. */
+/** A generated file that is committed because people read it. */
 const TYPES = join(root, "app/api/schema.d.ts")
 
 /**
  * Runs a plan.
- * @param {{ plan: Plan, names: string[] }} options names: only these steps
+ * @param {{ plan: Plan, names: string[] }} options names: runs only these steps, all if empty
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function testAll({ plan, names }) {
@@ -65,7 +65,7 @@ export async function testAll({ plan, names }) {
 }
 
 /**
- * Prints what the steps took; shares are compared, and kept for `npm run keep-costs`, only where all of them ran.
+ * Prints the costs of the steps. Only a whole run is compared with the baseline and saved for `npm run keep-costs`.
  * @param {StepCost[]} costs
  * @param {boolean} isWhole
  */
@@ -84,26 +84,25 @@ function stagesOf(plan, isFresh) {
   if (plan === "long") return [[{ atOnce: 1, steps: [builds(), ...long()] }]]
   if (plan === "check") {
     const build = builds()
-    // the routes' tests wait for the build, and are what the whole takes: everything else beside these two
+    // the route tests wait for the build and determine the duration: everything else runs in parallel with these two
     const beside = [...testsOfSources("quick"), typesStep()]
     const last = after(build, vitest("routes", "quick"))
     return [[{ atOnce: 2, steps: [build, ...[...beside, last, ...checks(isFresh)].map(onChange)] }]]
   }
-  const inProcess = [vitest("routes", "whole"), ...testsOfSources("whole"), vitest("verify-backend", "whole"), budget()]
   return [
     [{ atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }],
-    // a browser waits a good part of its time: what needs none runs beside it
+    // browser tests spend much of their time waiting: the steps without a browser run in parallel; both queues take about as long
     [
-      { atOnce: 1, steps: browserSteps() },
-      { atOnce: 1, steps: inProcess },
+      { atOnce: 1, steps: [...browserSteps(), vitest("verify-backend", "whole"), budget()] },
+      { atOnce: 1, steps: [vitest("routes", "whole"), ...testsOfSources("whole")] },
     ],
     [{ atOnce: 1, steps: [vitest("measures", "whole")] }],
   ]
 }
 
 /**
- * Generates what has to be generated before anything else can be examined, and notes whether the kept file was what it should be.
- * @returns {Promise<boolean>}
+ * Generates the files that all other steps need.
+ * @returns {Promise<boolean>} whether the committed generated file was up to date
  */
 async function freshness() {
   const before = existsSync(TYPES) ? readFileSync(TYPES, "utf8") : undefined
@@ -127,26 +126,26 @@ const settings = [
 ]
 const apart = ["openapi", "mock", "scripts", "tests"]
 
-/** What a step reads, when it is less than everything. @type {Record<string, string[]>} */
+/** Inputs of steps that do not read all sources. @type {Record<string, string[]>} */
 const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["openapi", "scripts"] }
 
 const inBrowser = new Set(["journeys", "accessibility"])
 
-/** What is done in no time. */
+/** Steps that run every time because they are fast. */
 const always = new Set(["messages", "requirements", "sizes", "generated"])
 
-/** Every file somebody wrote. */
+/** All files that are not generated. */
 const written = () => [
   ...filesBelow([...sources, ".ci", "docs"]),
   ...readdirSync(root, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : [])),
 ]
 
-/** More files than these are looked at all together: their names are too much for one command. */
+/** With more changed files than this, the step checks the whole repository: so many names do not fit into one command line. */
 const MOST_NAMED = 200
 
 const some = (/** @type {string[]} */ files) => (files.length > MOST_NAMED ? ["."] : files)
 
-/** What is said of each file by itself. @type {Record<string, (step: Step) => Step>} */
+/** Steps that check every file independently. @type {Record<string, (step: Step) => Step>} */
 const fileByFile = {
   lint: ({ name }) =>
     forChangedFiles(name, {
@@ -163,7 +162,7 @@ const fileByFile = {
 }
 
 /**
- * In `npm run check` a step whose inputs are as when it last passed is not done again; `npm test` does everything.
+ * Skips a step whose inputs have not changed since it last passed. For `npm run check` only; `npm test` runs everything.
  * @param {Step} step
  * @returns {Step}
  */
@@ -175,12 +174,12 @@ function onChange(step) {
   return unlessPassed(read, step, step.name === "boundaries" ? { part: boundariesOf } : {})
 }
 
-/** Which module may know which is asked again when a file comes, goes, or imports something else, and when a rule changes. */
+/** The part of a file that matters for the import rules: of a source file only its imports, so other edits do not rerun the step. */
 const boundariesOf = (/** @type {string} */ text, /** @type {string} */ file) =>
   /^(app|mock|scripts|tests)\/.*\.[cm]?[jt]sx?$/.test(file) ? importsIn(text) : text
 
 /**
- * A step that waits for another one's work.
+ * A step that runs after another one.
  * @param {Step} first
  * @param {Step} step
  * @returns {Step}
@@ -190,7 +189,7 @@ function after(first, { name, work }) {
 }
 
 /**
- * Functions, components, the contract and the mock: no build is needed.
+ * Tests of functions, components, the contract and the mock, which need no build.
  * @param {Extent} extent
  * @returns {Step[]}
  */
@@ -198,7 +197,7 @@ const testsOfSources = (extent) => [vitest("unit", extent), vitest("contract", e
 
 const budget = () => commandStep("budget", [...typescript, "scripts/budget.ts"], { count: countPrinted })
 
-/** What the journeys ask of the backend: read by the step after them. */
+/** File with the backend operations that the journeys used; the next step reads it. */
 const USED = join(root, ".cache/logs/used-operations.json")
 
 const browserSteps = () => [
@@ -208,7 +207,7 @@ const browserSteps = () => [
 ]
 
 /**
- * What takes longer than everything else: load over many minutes, and the product made wrong line by line.
+ * The longest steps: load tests over many minutes, and planted bugs.
  * @returns {Step[]}
  */
 function long() {

@@ -4,12 +4,12 @@ import { commandStep, countPlaywright, countVitest, resultFile } from "./steps.m
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
-/** @typedef {"whole" | "quick"} Extent how much of the long tables is tried: `tests/support/extent.ts` */
+/** @typedef {"whole" | "quick"} Extent whether the long test tables run as a whole or in samples: `tests/support/extent.ts` */
 
-/** A step that hangs is ended; with all domains the whole run is below 50 minutes. */
+/** Minutes in milliseconds, for deadlines. Deadlines only end steps that hang: a whole run takes less than 50 minutes. */
 export const minutes = (/** @type {number} */ count) => count * 60_000
 
-/** @returns {Step} whose work is done once, whoever asks */
+/** @returns {Step} a step that builds only once, even if it is run several times */
 export function builds() {
   const { name, work } = commandStep("build", ["scripts/build.mjs"])
   /** @type {ReturnType<typeof work> | undefined} */
@@ -25,7 +25,7 @@ export function typesStep() {
 
 const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
 
-/** Files of which eslint says anything. */
+/** Whether eslint checks a file. */
 export const isLinted = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file)
 
 /**
@@ -38,7 +38,7 @@ export function lintStep(files = ["."]) {
 }
 
 /**
- * @param {string[]} files what prettier does not know is left out
+ * @param {string[]} files those of unknown types are skipped
  * @returns {Step}
  */
 export function formatStep(files = ["."]) {
@@ -47,7 +47,7 @@ export function formatStep(files = ["."]) {
 }
 
 /**
- * What reads the sources alone, beside the build.
+ * Checks that only read the sources and can run in parallel with the build.
  * @param {boolean} isFresh
  * @returns {Step[]}
  */

@@ -1,19 +1,19 @@
 import type { Fault } from "#mock/engine/store/faults.ts"
 import { text } from "#tests/support/texts.ts"
 
-/** The version of a record that somebody else has changed meanwhile. */
+/** The version of a record after a change by somebody else. */
 export const newerVersion = 71
 
-/** One way in which the write of an action goes wrong, and what the person meets. */
+/** A way in which the write of an action fails, and the result for the person. */
 export type ActionFault = {
   fault: Omit<Fault, "operation">
-  /** Of the page; the login page for a 401. */
+  /** Status of the page; for a 401, of the login page. */
   status: number
-  /** What the form says. */
+  /** Message in the form. */
   words: string
-  /** How the portal's log calls it. */
+  /** Name of the failure in the portal's log. */
   failure: string
-  /** Somebody else was quicker, as the backend says. */
+  /** The backend reports that somebody else changed the record first. */
   isStale?: true
 }
 

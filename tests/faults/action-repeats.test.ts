@@ -10,10 +10,10 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("faults-action-repeats")))
 afterAll(() => own.stop())
 
-/** The address of a feed stands in the answer alone: not in a cookie, not in another address (CAL-03). */
+/** The URL of a feed appears in this response only: not in a cookie, not in another URL (CAL-03). */
 const isShownOnce = ({ submission }: Prepared) => submission.operation === "calendar.feed.create"
 
-/** A double click: two at once, each answered as if it were the only one. */
+/** A double click: two concurrent requests, each answered as if it were the only one. */
 async function twiceAtOnce(actor: Actor, { submission, form, sent, status, effect }: Prepared): Promise<string[]> {
   const same = withKey(sent, randomUUID())
   const answers = await Promise.all([post(actor, submission, form, same), post(actor, submission, form, same)])
@@ -25,7 +25,7 @@ async function twiceAtOnce(actor: Actor, { submission, form, sent, status, effec
   ])
 }
 
-/** Refreshed after it was done. */
+/** A refresh after the action is done. */
 async function refreshed(actor: Actor, { submission, form, sent, effect }: Prepared): Promise<string[]> {
   const same = withKey(sent, randomUUID())
   await post(actor, submission, form, same)
@@ -36,7 +36,7 @@ async function refreshed(actor: Actor, { submission, form, sent, effect }: Prepa
   ])
 }
 
-/** The page stands open in two tabs: what is sent from the second, made for a version that is no more, changes nothing and is kept. */
+/** The page is open in two tabs: submitting the second, with an outdated version, changes nothing and keeps the input. */
 async function fromTwoTabs(actor: Actor, { submission, form, sent, effect }: Prepared): Promise<string[]> {
   if (!isOfRecord(form)) return []
   await post(actor, submission, form, withKey(sent, randomUUID()))

@@ -25,7 +25,7 @@ import {
   withVersion,
 } from "./action-forms.ts"
 
-/** A submission with its form filled in, and what it does when nothing goes wrong. */
+/** A submission with its filled-in form, and its result without a fault. */
 export type Prepared = {
   submission: Submission
   person: string
@@ -35,16 +35,16 @@ export type Prepared = {
   effect: string
 }
 
-/** What a try leaves to be looked up in the portal's log. */
+/** The entry that a try must leave in the portal's log. */
 export type Logged = { requestId: string | null; operation: string; failure: string; what: string }
 
-/** Sessions come and go by themselves. */
-const passing = new Set<Kind>(["session", "ticket"])
+/** Kinds of rows that come and go with the session. */
+const sessionKinds = new Set<Kind>(["session", "ticket"])
 
-/** All that has changed in a store since somebody signed in: how many rows of each kind, and how often. */
+/** All changes in a store since the person signed in: the number of changed rows of each kind. */
 export function effectIn({ store, memory }: Pick<Actor, "store" | "memory">): string {
   const present = store.memory().changes
-  const kinds = (Object.keys(present) as Kind[]).filter((kind) => !passing.has(kind))
+  const kinds = (Object.keys(present) as Kind[]).filter((kind) => !sessionKinds.has(kind))
   const effects = kinds.flatMap((kind) => {
     const before = new Map<string, unknown>(memory.changes[kind])
     const changed = present[kind].filter(([id, row]) => before.get(id) !== row && !isLogin(row))
@@ -55,7 +55,7 @@ export function effectIn({ store, memory }: Pick<Actor, "store" | "memory">): st
 
 const isLogin = (row: unknown) => (row as { operation?: string } | undefined)?.operation === "ticket.exchange"
 
-/** Opens the page of a submission, fills its form in, and does it once. */
+/** Opens the page of a submission, fills in its form, and submits it once. */
 export async function prepare(actor: Actor, submission: Submission, person: string): Promise<Prepared> {
   again(actor)
   const page = await actor.visitor.get(addressOf(submission))
@@ -73,7 +73,7 @@ export async function prepare(actor: Actor, submission: Submission, person: stri
   return { submission, person, form, sent, status: answer.status, effect }
 }
 
-/** Sends a form to where a submission is done. */
+/** Submits a form to the URL of its submission. */
 export const post = (actor: Actor, submission: Submission, form: PageForm, sent: Sent, suffix = ""): Promise<Answer> =>
   actor.visitor.post(addressOf(submission).replace(/(\?|$)/, `${suffix}$1`), bodyOf(form, sent))
 
@@ -82,17 +82,17 @@ const writesIn = ({ calls }: Store, operation: string | undefined) =>
 
 type Try = { actor: Actor; prepared: Prepared; fault: ActionFault; deadline: number }
 
-/** What is wrong, in words: those that are true. */
+/** The messages of all checks that failed. */
 export const wrong = (all: [isWrong: boolean, words: string][]) =>
   all.filter(([isWrong]) => isWrong).map(([, words]) => words)
 
 const isAt = ({ location }: Answer, path: string) => location !== null && new URL(location).pathname.endsWith(path)
 
-const isOver = ({ failure }: ActionFault) => failure === "unauthorized"
+const isSessionOver = ({ failure }: ActionFault) => failure === "unauthorized"
 const isDone = ({ fault }: ActionFault) => isDoneUnder({ ...fault, operation: "" })
 
-/** The form is sent while its one call goes wrong: its screen in time, one write, done or not done, the session kept. */
-async function meet(
+/** Submits the form while its call fails: a response in time, one write, the expected effect or none, the session kept. */
+async function submitWithFault(
   { actor, prepared, fault, deadline }: Try,
   sent: Sent,
 ): Promise<[answer: Answer, wrongs: string[]]> {
@@ -113,12 +113,12 @@ async function meet(
     [milliseconds > deadline, `${milliseconds} ms`],
     [writes !== 1, `${writes} writes`],
     [present !== expected, `done: ${present}, not: ${expected}`],
-    [hasSession === isOver(fault), hasSession ? "the session goes on" : "the session is gone"],
+    [hasSession === isSessionOver(fault), hasSession ? "the session goes on" : "the session is gone"],
   ])
   return [answer, wrongs]
 }
 
-/** The page that came back: status, whole, and in words what went wrong. Who is led on has been told by a message there. */
+/** Checks the returned page: status, completeness, error message. After a redirect, the message is on the page it leads to. */
 function judge({ status, body, location }: Answer, fault: ActionFault): string[] {
   if (isDone(fault) && location !== null) return []
   const words = [fault.words, ...(isDone(fault) ? [text("en", "session.unanswered")] : [])]
@@ -129,18 +129,18 @@ function judge({ status, body, location }: Answer, fault: ActionFault): string[]
   ])
 }
 
-/** Logs in again, and opens the page once more. */
+/** Logs in again and reopens the page. */
 async function afterLogin({ actor, prepared: { submission, person, form } }: Try): Promise<PageForm | undefined> {
   await actor.visitor.signIn(person)
   return sameFormOf((await actor.visitor.get(addressOf(submission))).body, submission, form)
 }
 
-/** The version that a form sends, or none. */
+/** The version in a submitted form, or undefined. */
 const versionOf = (sent: Sent) => sent.find(([name]) => name === versionField)?.[1]
 
 /**
- * The form that came back is sent as it is, with the button that was pressed before: one effect in all. After a refusal that names a
- * newer version it has that one, so that the person replaces it knowingly; here nobody has made it, so the old one is sent.
+ * Submits the returned form unchanged with the same button: one effect in total. After a refusal that names a newer version, the form
+ * must have that version, so that the person knowingly overwrites it. Here that version does not exist, so the old one is sent.
  */
 async function sendAgain({ actor, prepared, fault }: Try, back: PageForm, sent: Sent): Promise<string[]> {
   const { submission, status, effect } = prepared
@@ -156,7 +156,7 @@ async function sendAgain({ actor, prepared, fault }: Try, back: PageForm, sent: 
   ])
 }
 
-/** What was done has taken its form, or its choice, off the page; the browser can still send it once more (refresh). */
+/** Submits once more, as a browser refresh does, after the action has removed its form or option from the page. */
 async function refresh({ actor, prepared }: Try, sent: Sent): Promise<string[]> {
   const { submission, form, effect } = prepared
   const answer = await post(actor, submission, form, sent)
@@ -167,16 +167,16 @@ async function refresh({ actor, prepared }: Try, sent: Sent): Promise<string[]> 
   ])
 }
 
-async function goOn(one: Try, answer: Answer, sent: Sent): Promise<string[]> {
+async function checkRecovery(one: Try, answer: Answer, sent: Sent): Promise<string[]> {
   const { form, submission } = one.prepared
-  const back = isOver(one.fault) ? await afterLogin(one) : sameFormOf(answer.body, submission, form)
+  const back = isSessionOver(one.fault) ? await afterLogin(one) : sameFormOf(answer.body, submission, form)
   if (!back && !isDone(one.fault)) return ["the form is not there any more"]
   if (!back || !canHold(form, sent)) return refresh(one, sent)
   const missing = missingIn(back, form, sent)
   return [...missing.map((what) => `lost: ${what}`), ...(await sendAgain(one, back, sent))]
 }
 
-/** What a script gets that sends the form: the same status, the same words, and what was typed; a way to log in as a redirect. */
+/** Submits the form as a script does: same status, same message, input included; a 401 becomes a redirect to the login. */
 export async function tryData({ actor, prepared, fault }: Try): Promise<string[]> {
   const { submission, form } = prepared
   again(actor)
@@ -185,7 +185,7 @@ export async function tryData({ actor, prepared, fault }: Try): Promise<string[]
   actor.store.faults.add({ ...fault.fault, operation: submission.operation ?? "" })
   const { status, body } = await post(actor, submission, form, sent, ".data")
   actor.store.faults.clear()
-  if (isOver(fault)) return wrong([[status !== 202 || !body.includes("/login"), `data: status ${status}`]])
+  if (isSessionOver(fault)) return wrong([[status !== 202 || !body.includes("/login"), `data: status ${status}`]])
   const inJson = (text: string) => JSON.stringify(oneBreak(text)).slice(1, -1)
   const typed = body.replaceAll("\\r\\n", "\\n")
   const isServer = fault.words === text("en", "form.server_error")
@@ -199,7 +199,7 @@ export async function tryData({ actor, prepared, fault }: Try): Promise<string[]
   ]).map((one) => `${nameOf(submission)}: ${one}`)
 }
 
-/** The form is sent while the whole backend is away, so that its page cannot be shown either: opened later it has what was typed. */
+/** Submits the form while the whole backend is down, so that its page cannot be rendered: when reopened it has the input. */
 export async function tryOutage(
   actor: Actor,
   { submission, form, sent: first, effect, status }: Prepared,
@@ -226,15 +226,17 @@ export async function tryOutage(
   ]).map((one) => `${nameOf(submission)}: ${one}`)
 }
 
-/** Does a submission while its call goes wrong, and once more when all is well. @returns what is wrong, and what the log has to say */
+/** Submits while the call fails, then again without a fault. @returns what is wrong, and the expected log entry */
 export async function trySubmission(one: Try): Promise<{ wrongs: string[]; logged: Logged }> {
   const { actor, prepared, fault } = one
   const { submission } = prepared
   again(actor)
   const sent = withKey(prepared.sent, randomUUID())
-  const [answer, wrongs] = await meet(one, sent)
-  const screen = isOver(fault) ? wrong([[!isAt(answer, "/login"), `status ${answer.status}`]]) : judge(answer, fault)
-  const all = [...wrongs, ...screen, ...(await goOn(one, answer, sent))]
+  const [answer, wrongs] = await submitWithFault(one, sent)
+  const screen = isSessionOver(fault)
+    ? wrong([[!isAt(answer, "/login"), `status ${answer.status}`]])
+    : judge(answer, fault)
+  const all = [...wrongs, ...screen, ...(await checkRecovery(one, answer, sent))]
   const what = nameOf(submission)
   const requestId = answer.headers.get("x-request-id")
   const logged = { requestId, operation: submission.operation ?? "", failure: fault.failure, what }

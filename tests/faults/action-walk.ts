@@ -8,26 +8,28 @@ import { isDone } from "#mock/engine/store/faults.ts"
 import { actionFaults, type ActionFault } from "./action-faults.ts"
 import { prepare, tryData, trySubmission, type Logged, type Prepared } from "./action-try.ts"
 
-/** Milliseconds that the hasty portal gives its backend, instead of 15,000: enough for one that answers, on a busy machine too. */
+/** Timeout of the hasty portal's backend calls in ms, instead of 15,000: enough for a working backend, even on a busy machine. */
 export const hastyPatience = 5_000
 
-/** A machine that is three times slower, and others on it. */
-const more = 6_000
+/** Extra milliseconds for a machine that is three times slower and shared. */
+const busyMachineMargin = 6_000
 
-/** Files have forms of their own, and tests/faults/uploads.test.ts. */
-const ofForm = ({ operation }: Submission) => operation !== undefined && operation !== "file.create"
+/** Files have forms of their own, tested in tests/faults/uploads.test.ts. */
+const hasForm = ({ operation }: Submission) => operation !== undefined && operation !== "file.create"
 
-/** Everything that can be done with a form and is written somewhere, by whoever may do it. */
-export const sendable: [submission: Submission, person: string][] = submissions.filter(ofForm).flatMap((submission) => {
-  const person = senderOf(submission)
-  return person === undefined ? [] : [[submission, person] as [Submission, string]]
-})
+/** Every form submission that writes something, with a person who may send it. */
+export const sendable: [submission: Submission, person: string][] = submissions
+  .filter(hasForm)
+  .flatMap((submission) => {
+    const person = senderOf(submission)
+    return person === undefined ? [] : [[submission, person] as [Submission, string]]
+  })
 
-/** What is not there any more needs no deleting: the page says how it is, and that is no failure. */
-const fits = (submission: Submission, fault: string) =>
+/** Deleting a record that no longer exists does not fail: the page shows the current state. */
+const isApplicable = (submission: Submission, fault: string) =>
   fault !== "status 404" || !/\.(delete|remove)$/.test(submission.operation ?? "")
 
-/** Some people at a time who each do one submission after the other. */
+/** Processes all items in parallel lanes, one item at a time per lane. */
 async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, lane: number) => Promise<void>) {
   const queue = [...all]
   const work = async (lane: number) => {
@@ -36,8 +38,8 @@ async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, 
   await Promise.all(Array.from({ length: lanes }, (_, lane) => work(lane)))
 }
 
-/** People who are signed in, one of each in a lane. */
-function cast(own: OwnPortal) {
+/** Signed-in people, one of each per lane. */
+function actorsByLane(own: OwnPortal) {
   const actors = new Map<string, Promise<Actor>>()
   return (person: string, lane: number): Promise<Actor> => {
     const key = `${person} ${lane}`
@@ -49,9 +51,12 @@ function cast(own: OwnPortal) {
 
 type Visit = (actor: Actor, prepared: Prepared, at: number) => Promise<string[]>
 
-/** Every submission, or every second, third …, is prepared by whoever may do it, and something is done with it. @returns what is wrong with any, all of it */
+/**
+ * Prepares every submission (or every nth) as a person who may send it and runs `visit` with it.
+ * @returns everything that is wrong
+ */
 export async function everySubmission(own: OwnPortal, lanes: number, visit: Visit, every = 1): Promise<string[]> {
-  const actorIn = cast(own)
+  const actorIn = actorsByLane(own)
   const wrongs: string[] = []
   const some = [...sendable.entries()].filter(([at]) => at % every === 0)
   await inLanes(some, lanes, async ([at, [submission, person]], lane) => {
@@ -67,7 +72,10 @@ const isQuickAndUndone = (name: string) => {
   return fault !== undefined && fault.kind !== "hang" && !isDone({ ...fault, operation: "" })
 }
 
-/** Every submission meets the faults of its turn, sent as a form; and the last of them that keeps it from being done as scripts send it. */
+/**
+ * Tries every submission with its share of the faults, as a form; the last fault that prevents the action is also tried as scripts
+ * send it.
+ */
 export async function walk(
   own: OwnPortal,
   faultsOf: (at: number) => string[],
@@ -75,7 +83,7 @@ export async function walk(
 ): Promise<{ wrongs: string[]; logged: Logged[] }> {
   const logged: Logged[] = []
   const wrongs = await everySubmission(own, lanes, async (actor, prepared, at) => {
-    const names = faultsOf(at).filter((name) => fits(prepared.submission, name))
+    const names = faultsOf(at).filter((name) => isApplicable(prepared.submission, name))
     const found: string[] = []
     for (const name of names) {
       const one = await tried(actor, prepared, actionFaults[name], patience)
@@ -91,15 +99,15 @@ export async function walk(
 
 function tried(actor: Actor, prepared: Prepared, fault: ActionFault | undefined, patience: number) {
   if (!fault) throw new Error(`${nameOf(prepared.submission)}: no such fault`)
-  return trySubmission({ actor, prepared, fault, deadline: patience + more })
+  return trySubmission({ actor, prepared, fault, deadline: patience + busyMachineMargin })
 }
 
 const triedAsData = async (actor: Actor, prepared: Prepared, fault: ActionFault | undefined) =>
   fault ? tryData({ actor, prepared, fault, deadline: Infinity }) : []
 
-/** The portal's log has a line for every call that failed: under its request, with its operation and how it failed. */
+/** Expects a line in the portal's log for every failed call, with request id, operation and kind of failure. */
 export async function expectLogged(own: OwnPortal, logged: readonly Logged[]): Promise<void> {
-  const failed = logged.filter(({ failure }) => failure !== "refused") // a refusal is an answer
+  const failed = logged.filter(({ failure }) => failure !== "refused") // a refusal is not a failure
   await eventually(async () => {
     const lines = await own.log()
     const said = new Set(lines.map(({ requestId, operation, failure }) => `${requestId} ${operation} ${failure}`))

@@ -4,9 +4,9 @@ import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
 import { sendable, everySubmission, expectLogged, hastyPatience, walk } from "./action-walk.ts"
 
-/** Waits long, so that a busy machine is no failure of the backend. */
+/** Has long timeouts, so that a busy machine does not look like a failing backend. */
 let own: OwnPortal
-/** Gives a backend up that does not answer. */
+/** Has a short timeout for a backend that does not respond. */
 let hasty: OwnPortal
 beforeAll(async () => {
   own = await startOwnPortal("faults-actions")

@@ -64,13 +64,13 @@ describe("quality row 13: a backend that fails", () => {
 })
 
 describe("quality row 17: more people than can be served", () => {
-  const most = 5
-  /** Of these one address may have three quarters: all here come from the same. */
+  const maxRunning = 5
+  /** One address may use three quarters of these; all requests here come from the same address. */
   const ofOneAddress = 4
   let own: OwnPortal
   beforeAll(
     async () =>
-      void (own = await startOwnPortal("availability-shedding", { env: { MOST_RUNNING_REQUESTS: `${most}` } })),
+      void (own = await startOwnPortal("availability-shedding", { env: { MOST_RUNNING_REQUESTS: `${maxRunning}` } })),
   )
   afterAll(() => own.stop())
 

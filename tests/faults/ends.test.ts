@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addressOf, again, nameOf, type Actor } from "#tests/security/submit.ts"
 import { text } from "#tests/support/texts.ts"
 import { plainText } from "#tests/support/forms.ts"
+import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
-/** Days at and beyond the ends of what people mean; "31.12.9999" is a common way to write that there is no end. */
+/** Dates at and beyond the limits of realistic input; "31.12.9999" often means "no end". */
 const days = [
   "2099-12-31",
   "2100-01-01",
@@ -21,7 +22,7 @@ const numbers = ["0", "-1", "1.5", "1e9", "525601", "99999999999999999999", "NaN
 const isDay = (name: string) => /(^|\.)(date|expiration|day)$/.test(name)
 const isNumber = (name: string) => /amount|duration|days|quorum|majority|percent|limit/.test(name)
 
-/** Lists that hold what the forms make. */
+/** Lists that show the records made by these forms. */
 const lists = [
   "meeting",
   "vote",
@@ -32,12 +33,12 @@ const lists = [
 ]
 
 let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("faults-ends", { env: { WIDGET_PATIENCE_MS: "10000" } })))
+beforeAll(async () => void (own = await startOwnPortal("faults-ends", { env: wholePages })))
 afterAll(() => own.stop())
 
 let sent = 0
 
-/** Sends a form with one of its values changed, and looks at the lists as somebody who has nothing to do with it. */
+/** Submits a form with one changed value, then opens the lists, which must still work. */
 async function wrongsOf(
   actor: Actor,
   { submission, sent: values }: Prepared,

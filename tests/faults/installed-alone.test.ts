@@ -7,7 +7,7 @@ import { root } from "#scripts/lib/places.mjs"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { must, start, untilAnswers, type Child } from "#scripts/lib/processes.mjs"
 
-/** What the image holds (Dockerfile), in a folder of its own. */
+/** A separate folder with the contents of the image (Dockerfile). */
 let folder = ""
 let portal = ""
 let figures = ""
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "portal-"))
   for (const name of ["package.json", "package-lock.json", ".npmrc"]) cpSync(join(root, name), join(folder, name))
   cpSync(realpathSync(join(root, "build")), join(folder, "build"), { recursive: true })
-  // What `npm ci` of the repository has fetched is at hand: nothing has to be fetched again.
+  // The npm cache of the repository's `npm ci` is reused: nothing is downloaded again.
   await must("npm ci", "installed-alone", [npmProgram(), "ci", "--omit=dev", "--prefer-offline"], { cwd: folder })
   const [port, metricsPort, noRedis] = [await freePort(), await freePort(), await freePort()]
   figures = `http://127.0.0.1:${metricsPort}/metrics`

@@ -11,7 +11,7 @@ import { text } from "#tests/support/texts.ts"
 const ending: (() => Promise<unknown>)[] = []
 afterEach(async () => void (await Promise.all(ending.splice(0).map((end) => end()))))
 
-/** The built portal as a process, its backend where nobody may be listening. */
+/** Starts the built portal as a process, with a backend URL at which nothing may be listening. */
 async function portalAlone(
   env: Record<string, string> = {},
 ): Promise<{ portal: string; backend: number; child: Child }> {
@@ -35,7 +35,7 @@ async function ownPortal(env: Record<string, string> = {}): Promise<OwnPortal> {
   return own
 }
 
-/** A backend that knows its alliances. */
+/** Starts a backend that only answers the list of alliances. */
 async function backendAt(port: number): Promise<Server> {
   const contract = JSON.parse(readFileSync(`${root}/openapi/generated/openapi.json`, "utf8")) as {
     paths: Record<string, { get: { responses: Record<string, { content: Record<string, { examples: object }> }> } }>
@@ -157,7 +157,7 @@ describe("a portal that cannot start says why, and ends", () => {
   })
 })
 
-/** How many calls the portal has on their way to its backend. */
+/** Number of the portal's backend calls in progress. */
 async function runningCalls(metricsPort: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   return Number(/^portal_backend_calls_running (\d+)$/m.exec(metrics)?.[1])
@@ -175,11 +175,11 @@ test("quality row 24: somebody who goes away takes their calls along", async () 
   const visits = Array.from({ length: 10 }, () =>
     fetch(`${own.portal}/a/aurora/dashboard?whole`, { headers, signal: leaving.signal }).catch(() => "gone"),
   )
-  const soon = { timeout: 30_000, interval: 100 }
-  await vi.waitFor(async () => expect(await runningCalls(metricsPort)).toBeGreaterThanOrEqual(10), soon)
+  const waitOptions = { timeout: 30_000, interval: 100 }
+  await vi.waitFor(async () => expect(await runningCalls(metricsPort)).toBeGreaterThanOrEqual(10), waitOptions)
   leaving.abort()
   expect(new Set(await Promise.all(visits))).toEqual(new Set(["gone"]))
-  await vi.waitFor(async () => expect(await runningCalls(metricsPort)).toBe(0), soon)
+  await vi.waitFor(async () => expect(await runningCalls(metricsPort)).toBe(0), waitOptions)
   await visitor.mock.clearFaults()
   expect((await visitor.get("/a/aurora/dashboard?whole")).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import type { Fault } from "#tests/support/mock.ts"
+import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { failsForScripts, needsBackend, withoutBackend } from "#tests/support/registry.ts"
@@ -9,7 +10,7 @@ import { patternOf, rowOf, within } from "#tests/security/authorisation-cells.ts
 import { text } from "#tests/support/texts.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 
-/** What somebody meets: the status, and the words of its screen. */
+/** The expected response: its status and the texts of its screen. */
 type Screen = { status: number; words: string[] }
 
 const server: Screen = { status: 502, words: [text("en", "error.server.message"), text("en", "error.retry")] }
@@ -25,27 +26,27 @@ const faults: Record<string, { fault: Omit<Fault, "operation">; screen: Screen; 
   "no answer": { fault: { kind: "hang" }, screen: timeout, widget: "error.timeout" },
 }
 
-/** Outcomes of routes that need no backend, or lead elsewhere when it fails. */
+/** Outcomes of routes that need no backend, or redirect when it fails. */
 const unaffected = Object.fromEntries(
   Object.entries(withoutBackend).map(([key, outcome]) => [patternOf(key), within(outcome)]),
 )
-/** Pages that cannot be shown without their call. */
+/** Pages that cannot be rendered without their call. */
 const failing = needsBackend.map(patternOf)
-/** Answers for scripts, which need no screen. */
+/** Responses for scripts, which need no screen. */
 const forScripts = failsForScripts.map(patternOf)
 
-/** Pages behind the login, by the table of who may open what: withheld while nobody can say whether the token still counts. */
+/** Pages behind the login according to the access table: withheld while the token cannot be verified. */
 const withheld = addressable
   .filter(({ pattern }) => !(pattern in unaffected) && !forScripts.includes(pattern))
   .filter((route) => !["public", "guest"].includes(rowOf(route)[0]))
   .map(({ pattern }) => pattern)
 
-/** The guards do not know which fault it was: every page under a failure and under no answer, some under each of the others. */
+/** Guards treat all faults alike: every page is tried with one error and one timeout, and some pages with each of the others. */
 const underEach = new Set(["status 503", "no answer"])
 const some = withheld.filter((_pattern, at) => at % 12 === 0)
 
-/** Pages asked for at the same time: more would find no place before the backend (docs/decisions/015-availability.md). */
-const together = 10
+/** Pages requested in parallel: more would exceed the limit of backend calls (docs/decisions/015-availability.md). */
+const concurrency = 10
 
 const widgets = [
   "dashboard.recent",
@@ -57,15 +58,15 @@ const widgets = [
   "needs-my-action.list",
 ]
 
-/** Waits long, so that a busy machine is no failure of the backend. */
+/** Has long timeouts, so that a busy machine does not look like a failing backend. */
 let own: OwnPortal
-/** Gives a backend up that does not answer. */
+/** Has a short timeout for a backend that does not respond. */
 let hasty: OwnPortal
-/** Signed in at the portal that the fault is tried on; an administrator, whom every page lets in. */
+/** Signed in at the portal under test; an administrator, who may open every page. */
 let member: Visitor
 const members = new Map<OwnPortal, Visitor>()
 beforeAll(async () => {
-  own = await startOwnPortal("faults-loaders", { env: { WIDGET_PATIENCE_MS: "10000" } })
+  own = await startOwnPortal("faults-loaders", { env: wholePages })
   hasty = await startOwnPortal("faults-loaders-hasty", { env: { REQUEST_TIMEOUT_MS: "1500" } })
   for (const portal of [own, hasty]) {
     const visitor = portal.newVisitor()
@@ -101,7 +102,7 @@ describe.each(portion(Object.entries(faults), 2))(
       )
       await under(everything, async () => {
         const outcome = async (pattern: string) => [pattern, outcomeOf(await member.get(addressOf(pattern)))]
-        const found = await inBatches(Object.keys(unaffected), together, outcome)
+        const found = await inBatches(Object.keys(unaffected), concurrency, outcome)
         expect(Object.fromEntries(found)).toEqual(unaffected)
       })
       expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
@@ -134,7 +135,7 @@ describe.each(portion(Object.entries(faults), 2))(
         data: isTimeout ? 504 : 503,
       }
       await under({ ...fault, operation: "token.verify" }, async () => {
-        const found = await inBatches(asked, together, async (pattern) => {
+        const found = await inBatches(asked, concurrency, async (pattern) => {
           const address = addressOf(pattern)
           const [page, data] = await Promise.all([member.get(address), member.get(`${address}.data`)])
           const says = words.filter((one) => page.body.includes(one))
@@ -162,7 +163,7 @@ describe.each(portion(Object.entries(faults), 2))(
         const answer = await member.get("/a/aurora/dashboard?whole")
         expect(answer.status).toBe(200)
         expect(answer.body.split(text("en", widget)).length - 1).toBeGreaterThanOrEqual(6)
-        expect(answer.body).toContain("/a/aurora/wg/COPT/about") // as the navigation last was
+        expect(answer.body).toContain("/a/aurora/wg/COPT/about") // from the last navigation
         expect(isWhole(answer)).toBe(true)
         expect((await member.get("/a/aurora/dashboard.data")).status).toBe(200)
       })

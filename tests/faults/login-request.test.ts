@@ -20,7 +20,7 @@ beforeAll(
 )
 afterAll(() => own.stop())
 
-/** The values of a form's fields as a browser would show them. */
+/** The values of a form's fields as a browser shows them. */
 function fieldsOf(html: string): Record<string, string> {
   const plain = (value: string) =>
     value

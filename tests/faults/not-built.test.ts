@@ -3,7 +3,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** What a backend answers to an operation that it does not have yet. */
+/** Responses of a backend that does not implement an operation yet. */
 const answers = [
   ["501", { kind: "status", status: 501 }],
   ["its server's own 404", { kind: "html", status: 404 }],

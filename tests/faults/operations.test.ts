@@ -115,10 +115,10 @@ describe("metrics", () => {
     ])
       await stranger.get(path)
     await stranger.post("/a/aurora/login/request", { name: "canary-name" })
-    const told = await scrape()
-    expect(told).toContain('route="features/login-request/create.route",method="POST"')
-    expect(told).not.toMatch(/canary|aurora|harbor|member-\d|127\.0\.0\.1/)
-    const ours = told.split("\n").filter((line) => line.startsWith("portal_"))
+    const scraped = await scrape()
+    expect(scraped).toContain('route="features/login-request/create.route",method="POST"')
+    expect(scraped).not.toMatch(/canary|aurora|harbor|member-\d|127\.0\.0\.1/)
+    const ours = scraped.split("\n").filter((line) => line.startsWith("portal_"))
     const labels = new Set(ours.flatMap((line) => [...line.matchAll(/[{,](\w+)="/g)].map(([, name]) => name)))
     expect([...labels].sort()).toEqual(["le", "line", "method", "operation", "outcome", "reason", "route", "status"])
   })
@@ -144,7 +144,7 @@ describe("metrics", () => {
 
 describe("SES-11 the session secret is changed without anybody noticing", () => {
   const [old, young] = ["the-old-secret-0123456789-0123456789-abc", "the-young-secret-0123456789-0123456789-a"]
-  /** Two minutes have gone by since people were last seen: from then on a session is sealed anew. */
+  /** Two minutes later than the last visit: from then on a session cookie is sealed again. */
   const later = "--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+120000"
   const ending: (() => Promise<unknown>)[] = []
   afterAll(() => Promise.all(ending.map((end) => end())))

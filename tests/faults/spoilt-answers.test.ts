@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { AnswerProxy } from "#tests/support/answer-proxy.ts"
 import { runs } from "#tests/support/extent.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { wholePages } from "#tests/support/servers.ts"
 import type { Screen } from "#tests/support/domain.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
 import { text } from "#tests/support/texts.ts"
@@ -15,14 +16,14 @@ beforeAll(async () => {
     proxy = await AnswerProxy.start(mock)
     return proxy.origin
   }
-  own = await startOwnPortal("faults-spoilt-answers", { through, env: { WIDGET_PATIENCE_MS: "10000" } })
+  own = await startOwnPortal("faults-spoilt-answers", { through, env: wholePages })
 })
 afterAll(async () => {
   await own.stop()
   await proxy.stop()
 })
 
-/** Pages of somebody signed in that can be shown, and ask the backend for something. */
+/** Pages of a signed-in person that can be rendered and call the backend. */
 const pages = screens.filter(({ person, alliance, faults, status, path }) => {
   const isHere = (alliance ?? "aurora") === "aurora" && !/kit|logout/.test(path)
   return person !== undefined && isHere && !faults && status === undefined
@@ -30,7 +31,7 @@ const pages = screens.filter(({ person, alliance, faults, status, path }) => {
 
 type Place = { holder: Record<string, unknown>; key: string }
 
-/** Every value of an answer, by what holds it. */
+/** Every value in a response, as its holder and key. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== "object" || value === null) return []
   const holder = value as Record<string, unknown>
@@ -41,7 +42,7 @@ const others: unknown[] = [null, 7, -1, "words", "", true, [], {}, ["words"], { 
 const kinds = ["missing", "null", "another", "cut"] as const
 type Change = { at: number; kind: (typeof kinds)[number]; value: unknown }
 
-/** An answer with one of its values missing, null, or of another kind; or with its bytes cut. */
+/** A response with one value missing, null or of another type, or with its bytes truncated. */
 function spoilt(bytes: Buffer, { at, kind, value }: Change): Buffer {
   if (kind === "cut") return bytes.subarray(0, at % bytes.length)
   const answer = JSON.parse(bytes.toString("utf8")) as unknown
@@ -62,7 +63,7 @@ async function visitorOf({ person = "" }: Screen): Promise<Visitor> {
 
 const asked = new Map<string, string[]>()
 
-/** What a page asks the backend for, in the order of the alphabet. */
+/** The reads of a page, in alphabetical order. */
 async function readsOf(screen: Screen, visitor: Visitor): Promise<string[]> {
   const known = asked.get(screen.name)
   if (known) return known
@@ -79,7 +80,7 @@ async function readsOf(screen: Screen, visitor: Visitor): Promise<string[]> {
 
 const visible = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, " ")
 
-/** What is wrong with how a page meets an answer that is not what the contract says, or says it oddly. */
+/** Describes what is wrong with a page after a backend response that breaks the contract or is unusual. */
 function wrongsOf({ status, body, headers }: Answer, visitor: Visitor, person = ""): string[] {
   const wrongs: [boolean, string][] = [
     [![200, 302, 303, 403, 404, 502].includes(status), `status ${status}`],

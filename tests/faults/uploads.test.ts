@@ -47,7 +47,7 @@ const plain = (html: string) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&")
 
-/** The files that a page offers to keep. */
+/** The uploaded files that a page offers to keep. */
 function keptIn({ body }: Answer): { id: string; name: string; size: number }[] {
   const values = [...body.matchAll(/name="documentation" checked="" value="([^"]*)"/g)].map(([, value = ""]) => value)
   return values.map((value) => JSON.parse(plain(value)) as never)
@@ -195,7 +195,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent",
       ]
       const answer = await member.post(path, formOf(files))
       expect(answer.status).toBe(422)
-      // Both files are on their way at once: either may be the one that meets the fault.
+      // Both files are uploaded in parallel: the fault may affect either of them.
       const [kept, ...more] = keptIn(answer)
       expect(more).toEqual([])
       const lost = kept?.name === "first.txt" ? "second.txt" : "first.txt"

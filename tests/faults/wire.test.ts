@@ -7,20 +7,20 @@ import { addressable, addressOf, type Route } from "#tests/support/route-table.t
 import { text } from "#tests/support/texts.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 
-/** Milliseconds that the portal gives its backend here, instead of 15,000. */
-const patience = 1_500
-const together = 8
+/** Backend timeout of the portal in milliseconds, instead of 15,000. */
+const backendTimeout = 1_500
+const concurrency = 8
 
 let proxy: FaultProxy
 let own: OwnPortal
-/** An administrator, whom every page lets in. */
+/** An administrator, who may open every page. */
 let member: Visitor
 beforeAll(async () => {
   const through = async (mock: string) => {
     proxy = await FaultProxy.start(mock)
     return proxy.origin
   }
-  own = await startOwnPortal("faults-wire", { through, env: { REQUEST_TIMEOUT_MS: `${patience}` } })
+  own = await startOwnPortal("faults-wire", { through, env: { REQUEST_TIMEOUT_MS: `${backendTimeout}` } })
   member = own.newVisitor()
   await member.signIn("admin")
 })
@@ -29,25 +29,25 @@ afterAll(async () => {
   await proxy.stop()
 })
 
-/** A page behind the login: withheld while nobody can say whether the token still counts. */
+/** A page behind the login: withheld while the token cannot be verified. */
 const isWithheld = ({ handle }: Route) =>
   !["public", "guest"].includes(handle.access) && !handle.isForScripts && !handle.pageOf
 const loaders = addressable.filter(({ hasLoader }) => hasLoader)
 
-/** The others the mock can do itself: loaders.test.ts has them. */
+/** The mock can produce the other faults itself: see loaders.test.ts. */
 const onlyHere = wireFaults.filter((fault) => fault !== "hang" && fault !== "reset")
 
-/** How pages behind the login are withheld: at once, or as late on a busy machine as where nothing ever comes. */
+/** Statuses of withheld pages: on a busy machine an immediate failure may also end as a timeout. */
 const screensOf = (fault: WireFault) => (fault === "drip" ? [504] : [503, 504])
 
 const isHtml = ({ headers }: Answer) => headers.get("content-type")?.startsWith("text/html") === true
 
-/** What is wrong with how a page meets the fault; empty where nothing is. */
+/** Describes what is wrong with a page under the fault; empty if nothing is. */
 function faultsOf(route: Route, answer: Answer, milliseconds: number, fault: WireFault): string[] {
   const { status, body, headers } = answer
   const screens = screensOf(fault)
   const wrongs: [boolean, string][] = [
-    [milliseconds > patience * 3 + 2_000, `${Math.round(milliseconds)} ms`],
+    [milliseconds > backendTimeout * 3 + 2_000, `${Math.round(milliseconds)} ms`],
     [status === 500, "500"],
     [isWithheld(route) && fault !== "flap" && !screens.includes(status), `${status}, not ${screens.join()}`],
     [isHtml(answer) && status === 503 && headers.get("retry-after") !== "5", "no Retry-After"],
@@ -74,7 +74,7 @@ describe("quality rows 1 to 7: connections that break", () => {
     { timeout: 240_000 },
     async (fault) => {
       await proxy.set(fault)
-      const found = await inBatches(loaders, together, (route) => visit(route, fault))
+      const found = await inBatches(loaders, concurrency, (route) => visit(route, fault))
       await proxy.set(undefined)
       expect(found.flat()).toEqual([])
       expect((await member.get("/a/aurora/dashboard")).status).toBe(200)

@@ -13,7 +13,7 @@ import { everyPage } from "./walk.ts"
 
 const portal = () => inject("portal")
 
-/** What an address to go on to may be called, in a form or in an address. */
+/** Common names of a redirect target, in a form or in a URL. */
 const names = ["back", "goto", "next", "return", "returnTo", "redirect", "redirect_uri", "url", "to", "draft.address"]
 
 const piece = fc.constantFrom(
@@ -28,7 +28,7 @@ const target = fc.oneof(
   fc.webUrl().map((url) => url.replace(/\/\/[^/]*/, "//evil.example")),
 )
 
-/** Addresses that lead elsewhere, the same in every run unless another seed is set. */
+/** URLs that lead elsewhere, the same in every run unless another seed is set. */
 const targets = fc.sample(target, { seed: 36, ...runs(300) })
 const targetAt = (at: number) => targets[at % targets.length] ?? ""
 
@@ -119,7 +119,7 @@ describe("quality row 58: language, zone and appearance", () => {
 })
 
 describe("quality row 57: nobody learns who is a member", () => {
-  /** What the portal answers, without what was typed. */
+  /** The portal's response, without the input. */
   async function askAs(username: string, email: string): Promise<unknown> {
     const visitor = newVisitor()
     await visitor.get("/a/aurora/login")
@@ -138,7 +138,7 @@ describe("quality row 57: nobody learns who is a member", () => {
   })
 
   test("a member's page, a group and a file of nobody are answered as those of another alliance", async () => {
-    const admin = await signedIn("admin") // no message waits for their next page
+    const admin = await signedIn("admin") // a person without a pending message
     const pairs = [
       ["admin/member/member-harbor-member", "admin/member/member-aurora-nobody"],
       ["wg/LIDAR/about", "wg/NOBODY/about"],

@@ -6,13 +6,13 @@ import type { Answer, Visitor } from "#tests/support/visitor.ts"
 
 export const outcomeOf = ({ status, location }: Answer): Outcome => (location ? new URL(location).pathname : status)
 
-/** A pattern as the table has it: without `/a/:alliance/` in front. */
+/** The key of a pattern in the tables: without `/a/:alliance/` in front. */
 export const keyOf = (pattern: string) => pattern.replace(/^\/a\/:alliance(\/|$)/, "")
 
-/** The pattern of a key of the tables. */
+/** The pattern for a key of the tables. */
 export const patternOf = (key: string) => (key.startsWith("/") ? key : `/a/:alliance${key && "/"}${key}`)
 
-/** The row of a route; a route without one can be opened by nobody, and says how to mend that. */
+/** The table row of a route. @throws Error that explains how to add a missing row; without one nobody may open the route */
 export function rowOf({ pattern, file }: Route): AccessRow {
   const layout = layouts[file]
   if (layout) return [layout[0], 200]
@@ -24,7 +24,7 @@ export function rowOf({ pattern, file }: Route): AccessRow {
   )
 }
 
-/** Only words of the table count here: what a route says of itself is what is tried. */
+/** Written independently of the app, because the routes' own declarations are under test. */
 const inside: Record<Access, (person: string) => boolean> = {
   public: () => true,
   guest: () => false,
@@ -34,7 +34,7 @@ const inside: Record<Access, (person: string) => boolean> = {
   admin: (person) => person === "admin",
 }
 
-/** What is allowed to whom: a person of the sign-on page, or nobody; in their own alliance. */
+/** The expected outcome for a person of the sign-on page, or a visitor, in their own alliance. */
 export function expected([access, shows, special = {}]: AccessRow, person: string | undefined): Outcome {
   if (person === undefined || outsiders.includes(person)) return forStrangers([access, shows, special])
   if (!inside[access](person)) return `/a/aurora/dashboard`
@@ -46,11 +46,11 @@ function forStrangers([access, shows, { strangers, isForScripts } = {}]: AccessR
   return isForScripts ? 401 : within("login")
 }
 
-/** An outcome of a table as an answer has it: with the alliance in front. */
+/** An outcome of a table in the form that a response has: with the alliance in front. */
 export const within = (shows: Outcome) =>
   typeof shows === "number" || shows.startsWith("/") ? shows : `/a/aurora/${shows}`
 
-/** Where a route is tried: its own address, or one that it stands around. */
+/** The URL at which a route is tried: its own, or for a layout one inside it. */
 export function placeOf({ pattern, file }: Route, params: Record<string, string> = {}): string {
   const layout = layouts[file]
   if (!layout) return addressOf(pattern, params)
@@ -58,8 +58,8 @@ export function placeOf({ pattern, file }: Route, params: Record<string, string>
 }
 
 /**
- * Asks one route alone, as a script can: no layout around it is asked too, so that each must guard itself. A file has no data
- * beside itself.
+ * Requests a single route as a script can, without its layouts, so that each route must guard itself. A file has no separate data
+ * request.
  */
 export function askAlone(visitor: Visitor, route: Route, address: string): Promise<Answer> {
   if (!route.hasPage && !isIndex(route)) return visitor.get(address)
@@ -68,24 +68,26 @@ export function askAlone(visitor: Visitor, route: Route, address: string): Promi
 
 const isIndex = ({ file }: Route) => file.endsWith("/index.route.ts")
 
-/** The address of the data of a page and all that stands around it. */
+/** The data URL of a page and its layouts. */
 export function dataOf(address: string): string {
   const [path = "", query] = address.split("?")
   return `${path === "/" ? "/_root" : path}.data${query === undefined ? "" : `?${query}`}`
 }
 
-/** What nobody of Aurora may ever be shown, and what only the members of its restricted group may. */
-/** The user guide of an alliance is public (thanks page). */
+/**
+ * Ids of Harbor, which nobody of Aurora may see, and ids of the restricted group, for its members only. Harbor's user guide is public
+ * (thanks page).
+ */
 const foreign = /\b(?!file-harbor-guide)[a-z]+(-[a-z]+)*-harbor-\w+/
 const ofRestricted = new RegExp(`\\b(${restrictedIds.join("|")})\\b`)
-/** Harbor's pages for applicants show everybody the file that goes with its guidelines, and the levels one may propose (ADM-09). */
+/** Harbor's application pages show everybody the file of its guidelines and the levels to choose from (ADM-09). */
 const ofHarborsApplicants = /\b(file-membership-harbor-form|level-harbor-\d+)\b/g
 const shownTo = ({ body, url }: Answer) =>
   /\/a\/harbor\/apply\b/.test(url) ? body.replace(ofHarborsApplicants, "") : body
 
 /**
- * An id in an answer that this person may not know of; what they asked for themselves does not count. The alliance's log tells its
- * readers of every group (openapi/states/operation-log.yaml).
+ * An id in a response that this person must not see, except ids in the requested URL. The alliance's log shows its readers records
+ * of every group (openapi/states/operation-log.yaml).
  */
 export function leakIn(answer: Answer, person: string | undefined): string | undefined {
   const { url, status } = answer
@@ -96,16 +98,16 @@ export function leakIn(answer: Answer, person: string | undefined): string | und
   return found !== undefined && !url.includes(found) ? found : undefined
 }
 
-/** Who tries what: a person, and the part of the work that is theirs. */
+/** A person, and their share of the work. */
 export type Share<Work> = { person: string; work: Work[] }
 
-/** Of more people than these, whom the tables treat alike, this many try a thing. */
+/** Maximum number of people per item among those whom the tables treat alike. */
 const representatives = 4
 
 /**
- * Shares work out among people: of those whom the handwritten tables treat alike for one thing, some try it, and others the next. What
- * lets a person in is said of many things, so everybody is tried with each kind of them.
- * @param alike what the tables say of somebody and of one thing, as a text
+ * Distributes work among people. If the handwritten tables treat several people alike for an item, only some of them try it, and
+ * others try the next item. Since the same rule applies to many items, everybody is tried with each kind.
+ * @param alike the tables' verdict for a person and an item, as text
  */
 export function shared<Work>(
   people: readonly string[],
@@ -123,7 +125,7 @@ export function shared<Work>(
   return [...shares].map(([person, own]) => ({ person, work: own }))
 }
 
-/** Those of a class whose turn it is. */
+/** Selects the next people of a class in rotation. */
 function turnOf(members: readonly string[], start: number): string[] {
   if (members.length <= representatives) return [...members]
   return Array.from({ length: representatives }, (_, at) => members[(start + at) % members.length] ?? "")

@@ -19,14 +19,14 @@ function guardOf(submission: Submission, person: string | undefined): Outcome | 
   return outcome === "/a/aurora/" ? undefined : outcome
 }
 
-/** A refusal needs no page drawn: the same loader and action are asked for their data, as scripts do; a redirect is a 202 then. */
+/** For refusals: requests the data of the same loader and action, as scripts do, to save rendering; a redirect then is a 202. */
 function asData(submission: Submission): Submission {
   const isPage = routeTable.some(({ pattern, hasPage }) => keyOf(pattern) === submission.route && hasPage)
   const refusals = submission.refusals?.map((status) => (status === 303 ? 202 : status))
   return isPage ? { ...submission, path: dataOf(submission.path), refusals } : submission
 }
 
-/** Not allowed: the answer is the one of the guard or of the record, and nothing is written. */
+/** Not allowed: the response is that of the route guard or of the record, and nothing is written. */
 async function tryRefused(actor: Actor, sent: Submission, person: string | undefined): Promise<void> {
   again(actor)
   const [submission, guard] = [asData(sent), guardOf(sent, person)]
@@ -40,7 +40,7 @@ async function tryRefused(actor: Actor, sent: Submission, person: string | undef
   expect(written(actor), what).toEqual([])
 }
 
-/** Allowed: the page opens, and the same form does what it says. */
+/** Allowed: the page opens, and the same form performs its operation. */
 async function tryAllowed(actor: Actor, submission: Submission, person: string): Promise<void> {
   again(actor)
   if (submission.hasPage)
@@ -62,7 +62,7 @@ test("every route with an action has its submission, and every submission its ro
   expect([...known].filter((key) => !acting.includes(key))).toEqual([])
 })
 
-/** The same submission on the record of Harbor that stands in the place of Aurora's; nothing where it names none. */
+/** The same submission for Harbor's counterpart of the record; empty if it names no record. */
 function onForeign(submission: Submission): Submission[] {
   const { path, form, record, ...rest } = submission
   const abroad = (text: string) =>
@@ -77,13 +77,13 @@ function onForeign(submission: Submission): Submission[] {
     Submission,
     "path" | "form" | "record"
   >
-  // A page that only its form leads abroad opens as it always does.
+  // If only the form names the foreign record, the page itself opens as usual.
   const hasPage = foreign.path === path ? undefined : rest.hasPage
   return [{ ...rest, hasPage, ...foreign, refusals: [...(submission.refusals ?? []), 400, 403, 404] }]
 }
 
 describe("quality rows 40, 41: every action for everybody", () => {
-  /** What a submission says of somebody. */
+  /** What the tables say about a person and a submission. */
   const rightTo = (person: string, submission: Submission) =>
     JSON.stringify([submission.by.includes(person), guardOf(submission, person)])
   const everybody: { person?: string; work: Submission[] }[] = [

@@ -13,10 +13,10 @@ const { askAlone, dataOf, expected, keyOf, leakIn, outcomeOf, placeOf, rowOf, wi
 type Outcomes = Record<string, Outcome>
 
 const nobody = undefined
-/** The whole table of one person takes long on a busy machine. */
-const patient = { timeout: 240_000 }
+/** One person's whole table takes long on a busy machine. */
+const longTimeout = { timeout: 240_000 }
 const nameOf = ({ pattern, file }: Route) => `${pattern} ${file.replace(/^features\//, "")}`
-/** What is tried of each person: every route of the table, at each place where it stands. */
+/** The routes to try for each person: every route of the table, at each of its places. */
 const mounts = portion(routeTable, 12)
 
 async function signedIn(person: string | undefined): Promise<Visitor> {
@@ -27,16 +27,16 @@ async function signedIn(person: string | undefined): Promise<Visitor> {
   return visitor
 }
 
-/** How many requests of one person are on their way at the same time. */
-const together = 4
+/** Parallel requests per person. */
+const concurrency = 4
 
 async function found(list: readonly Route[], of: (route: Route) => Promise<Outcome>): Promise<Outcomes> {
   const outcomes: Outcomes = {}
-  await inBatches(list, together, async (route) => (outcomes[nameOf(route)] = await of(route)))
+  await inBatches(list, concurrency, async (route) => (outcomes[nameOf(route)] = await of(route)))
   return outcomes
 }
 
-/** What every route shows to somebody when it is asked alone. */
+/** Requests every route alone and returns the outcomes. */
 function outcomesFor(
   visitor: Visitor,
   person: string | undefined,
@@ -52,11 +52,11 @@ function outcomesFor(
 const allowed = (person: string | undefined, list: readonly Route[] = mounts) =>
   Object.fromEntries(list.map((route) => [nameOf(route), expected(rowOf(route), person)]))
 
-/** What the handwritten tables say of somebody and a route. */
+/** What the handwritten tables say about a person and a route. */
 const rightTo = (person: string, route: Route) => String(expected(rowOf(route), person))
 
-/** Signed in in their own alliance, and asking in another: from without, from a group, from the administration. */
-const abroad = ["member", "chair", "admin"]
+/** People signed in to their own alliance who request pages of another: without a group, with a group, with administration rights. */
+const peopleAbroad = ["member", "chair", "admin"]
 
 describe("the table", () => {
   test("has a row for every route, and none for a route that is not there", () => {
@@ -77,13 +77,13 @@ describe("the table", () => {
 })
 
 describe("quality row 40: every route for everybody, alone", () => {
-  test.for(portion([nobody, ...outsiders], 1))("SES-06 SES-03 %s stays outside", patient, async (person) => {
+  test.for(portion([nobody, ...outsiders], 1))("SES-06 SES-03 %s stays outside", longTimeout, async (person) => {
     expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
   })
 
   test.concurrent.for(portion(cells.shared(insiders, rightTo, mounts), 1))(
     "ROLE-01 $person",
-    patient,
+    longTimeout,
     async ({ person, work: list }, { expect }) => {
       expect(await outcomesFor(await signedIn(person), person, { list })).toEqual(allowed(person, list))
     },
@@ -91,9 +91,9 @@ describe("quality row 40: every route for everybody, alone", () => {
 })
 
 describe("quality row 39: a session counts in its own alliance alone", () => {
-  test.concurrent.for(portion(abroad, 1))(
+  test.concurrent.for(portion(peopleAbroad, 1))(
     "TEN-04 %s of Aurora is a stranger in Harbor",
-    patient,
+    longTimeout,
     async (person, { expect }) => {
       const visitor = await signedIn(person)
       const ofHarbor = (outcome: Outcome) =>
@@ -112,10 +112,10 @@ describe("quality row 39: a session counts in its own alliance alone", () => {
   })
 })
 
-/** Who meets the guard of a record at all: the guard of its route has let them pass. */
+/** Whether the route's guard lets the person through, so that the guard of the record applies. */
 const isLetIn = (route: Route, person: string) => expected(rowOf(route), person) !== dashboard
 const dashboard = "/a/aurora/dashboard"
-/** The page that a file is made from. */
+/** The page from which a file is generated. */
 const pageOfFile = (address: string) =>
   address.replace(
     /(\/calendar\.ics|\/skipped\.xlsx|\/(?:records|topics)\.csv|(?<=\/download\/[^/]+)\/log\.csv|\.csv)$/,
@@ -123,7 +123,7 @@ const pageOfFile = (address: string) =>
   )
 const ofRecords = routeTable.filter(({ pattern, file }) => /:(id|acronym)/.test(pattern) && !/index|failed/.test(file))
 
-/** Where everybody is led who may not read the record of a file; a page says so itself. */
+/** Redirect target for a person who may not read the record of a file; a page answers with a status itself. */
 function refused({ hasPage }: Route, address: string, status: number, refusal?: string): Outcome {
   if (hasPage) return status
   return refusal?.startsWith("/a/") ? refusal : pageOfFile(address) + (refusal ?? "")
@@ -136,7 +136,7 @@ function othersFor({ pattern, file }: Route) {
   return found
 }
 
-/** A record of another alliance under one's own path, and what stands around the page: as if there were no such record. */
+/** Tries another alliance's record under the person's own path, with layouts: as if the record did not exist. */
 async function tryForeign(visitor: Visitor, person: string, route: Route) {
   const { others } = othersFor(route)
   const address = placeOf(route, others.foreign)
@@ -147,7 +147,7 @@ async function tryForeign(visitor: Visitor, person: string, route: Route) {
   )
 }
 
-/** The same record asked for alone, and as the page does it: what stands around a page guards it no less than it does itself. */
+/** Tries a closed record with the route alone and as the page requests it: layouts must guard it as well as the page does. */
 async function tryClosed(visitor: Visitor, person: string, route: Route, closed: ClosedRecord) {
   const { others, below } = othersFor(route)
   const address = placeOf(route, { action: "cancel", ...closed.params })
@@ -162,7 +162,7 @@ async function tryClosed(visitor: Visitor, person: string, route: Route, closed:
   }
 }
 
-/** What the handwritten tables say of somebody and the records that a route shows. */
+/** What the handwritten tables say about a person and the records that a route shows. */
 function rightToRecords(person: string, route: Route): string {
   const { closed = [] } = othersFor(route).others
   return JSON.stringify([isLetIn(route, person), closed.map(({ readers }) => readers.includes(person))])
@@ -175,7 +175,7 @@ describe("quality rows 41, 42: records of others", () => {
 
   test.concurrent.for(portion(cells.shared(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
     "TEN-04 ROLE-07 $person",
-    patient,
+    longTimeout,
     async ({ person, work: list }) => {
       const visitor = await signedIn(person)
       for (const route of list) {
@@ -196,7 +196,7 @@ describe("quality rows 41, 42: records of others", () => {
 })
 
 describe("quality row 40: pages as they are opened", () => {
-  test.for(portion([nobody, "lone-member", "member-admin", "admin"], 0))("ROLE-01 %s", patient, async (person) => {
+  test.for(portion([nobody, "lone-member", "member-admin", "admin"], 0))("ROLE-01 %s", longTimeout, async (person) => {
     const visitor = await signedIn(person)
     const documents = await found(addressable, async ({ pattern }) => outcomeOf(await visitor.get(addressOf(pattern))))
     expect(documents).toEqual(allowed(person, addressable))

@@ -8,7 +8,7 @@ import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import { dataOf, keyOf } from "./authorisation-cells.ts"
 import { othersRecordsFor } from "#tests/support/registry.ts"
 
-/** The only addresses whose answers may be kept at all, and by whom: pages of members and their data never (quality V14.48). */
+/** The only URLs whose responses may be cached, and how: never member pages and their data (quality V14.48). */
 const kept: Record<string, { member: string; stranger: string }> = {
   "file/:id": { member: "private, no-cache", stranger: "public, max-age=300" },
   "feed/:feedKey/calendar.ics": { member: "private, no-cache", stranger: "private, no-cache" },
@@ -16,7 +16,7 @@ const kept: Record<string, { member: string; stranger: string }> = {
 
 const routes = portion(addressable, 20)
 
-/** Records of Aurora that are there: those with which strangers are tried, of the other alliance, have brothers in this one. */
+/** Existing records of Aurora: each foreign record used in the access tests has a counterpart here. */
 function realParams(pattern: string): Record<string, string> {
   const foreign = Object.entries(othersRecordsFor(keyOf(pattern))?.others.foreign ?? {})
   const ours = foreign.map(([name, id]) => [name, name === "acronym" ? "COPT" : id.replace("harbor", "aurora")])

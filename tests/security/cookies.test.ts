@@ -7,7 +7,7 @@ import { sessionCookie } from "#app/session/session.server.ts"
 
 const portal = () => inject("portal")
 
-/** The last letter of a part has bits that are not looked at: the same cookie in other letters. */
+/** Whether two cookies decode to the same bytes: the last base64 character of a part has unused bits. */
 const isSame = (one: string, other: string) =>
   one.split(".").length === other.split(".").length &&
   one.split(".").every((part, at) => {

@@ -10,7 +10,7 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("security-exports")))
 afterAll(() => own.stop())
 
-/** What a spreadsheet program would take for a formula, a calendar program for a line of its own, a header for its end. */
+/** Texts that a spreadsheet reads as a formula, a calendar as a new line, or a header as its end. */
 const texts = [
   "=1+1",
   "+1+1",
@@ -30,11 +30,11 @@ const texts = [
   '%0d%0aX: y\\";,',
 ]
 
-/** A prefix that somebody chose and the codes made with it: the contract gives them no room for more than a short text. */
+/** A prefix that a person chooses, and the codes made with it: the contract allows only short texts there. */
 const made = new Set(["topic.code", "topic_code_rule.prefix"])
 const shortTexts = texts.filter((text) => text.length < 12)
 
-/** A text in every free field; without one a mark that means nothing, in the same order. */
+/** Signs in with a hostile text in every free field, or with a harmless one in the same order. */
 async function visitorWith(person: string, isHostile: boolean): Promise<Visitor> {
   const visitor = own.newVisitor()
   await visitor.mock.setClock("2026-11-20T07:30:00Z")
@@ -49,7 +49,7 @@ async function visitorWith(person: string, isHostile: boolean): Promise<Visitor>
   return visitor
 }
 
-/** Rows by the grammar of RFC 4180, written independently of what writes it. */
+/** Parses CSV by the grammar of RFC 4180, independently of the code that writes it. */
 function rowsOf(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -65,7 +65,7 @@ function rowsOf(csv: string): string[][] {
 
 const isFormula = (cell: string) => /^[=+\-@\t\r＝＋－＠]/.test(cell) && Number.isNaN(Number(cell))
 
-/** Kinds and numbers of what is in a calendar, and who is named in it. */
+/** The component name of a calendar, and the property names of each event. */
 function partsOf(ics: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(ics) as unknown[])
   const events = calendar.getAllSubcomponents()
@@ -73,7 +73,7 @@ function partsOf(ics: string): string[] {
   return [calendar.name, ...named]
 }
 
-/** RFC 6266: a plain name in quotes, the whole one percent-encoded, and nothing after it. */
+/** RFC 6266: a plain quoted name, a percent-encoded name, and nothing after it. */
 const disposition = /^attachment; filename="[\x20!#-[\]-~]+"(?:; filename\*=UTF-8''(?:[\w.~!#$&+^`|-]|%[\da-f]{2})+)?$/i
 
 const files = everyPage.filter(({ address }) => /\.(csv|ics|xlsx)(\?|$)|import\/template/.test(address))

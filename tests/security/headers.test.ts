@@ -19,15 +19,15 @@ const directives = (answer: Answer) =>
       return [name, values]
     }),
   )
-/** A workbook or another file, to be kept and not to be shown: "files of the backend", below. */
+/** A workbook or another file to download, not to display: see "files of the backend" below. */
 const isDownload = ({ headers }: Answer) => headers.get("content-disposition")?.startsWith("attachment") === true
-/** What runs and loads nothing, and is no page: a file, also where scripts ask for its data. */
+/** A response that is not a page and neither runs nor loads anything: a file, also as data for scripts. */
 const isInert = ({ headers }: Answer) =>
   /^default-src 'none'; .*; sandbox$/.test(headers.get("content-security-policy") ?? "") &&
   !headers.get("content-type")?.startsWith("text/html")
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1]
 
-/** The undecoded answer, for looking at encodings. */
+/** Fetches a response without decoding it, to check its encoding. */
 function raw(path: string, encoding: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, inject("portal")), { headers: { "accept-encoding": encoding } }, (answer) => {
@@ -94,7 +94,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
       const found = directives(answer)
       const policy = answer.headers.get("content-security-policy") ?? ""
       expect(policy, name).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/)
-      if (answer.headers.get("cache-control") !== "no-store") continue // holds nothing that runs: caching.test.ts
+      if (answer.headers.get("cache-control") !== "no-store") continue // contains nothing that runs: see caching.test.ts
       if (isDownload(answer)) expect(isInert(answer), name).toBe(true)
       if (isInert(answer)) continue
       expect(found, name).toMatchObject({
@@ -129,7 +129,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
 
   test("documents and their data are never stored, and differ by cookie", () => {
     for (const [name, { headers }] of answers) {
-      if (/\/file\/[^/]+$/.test(name)) continue // has its own test below
+      if (/\/file\/[^/]+$/.test(name)) continue // see the separate test below
       expect(headers.get("cache-control"), name).toBe("no-store")
       expect(headers.get("vary")?.toLowerCase(), name).toMatch(/\bcookie\b/)
     }

@@ -5,8 +5,8 @@ import { divided } from "./prose.ts"
 import { faultsOf } from "./safe-html.ts"
 
 /**
- * The same page, element by element, as with harmless texts; no address that runs something or leads away; and in the texts that
- * people formatted nothing but the allow-list.
+ * Expects the same elements as on a page with harmless texts, no URL that runs something or leads away, and nothing outside the
+ * allow-list in rich texts.
  */
 export function expectInert(answer: Answer, reference: Answer, what = answer.url): void {
   expect(answer.status, what).toBe(reference.status)
@@ -17,7 +17,7 @@ export function expectInert(answer: Answer, reference: Answer, what = answer.url
   expect(answer.headers.get("content-security-policy"), what).not.toContain("unsafe")
 }
 
-/** Without the paragraphs and marks of a comparison: which words differ depends on the words (PROP-03). They have no attributes. */
+/** Removes the paragraphs and marks of a comparison: they depend on the words that differ (PROP-03), and have no attributes. */
 function withoutChanges(skeleton: string[]): string[] {
   return skeleton
     .join("\n")
@@ -26,5 +26,5 @@ function withoutChanges(skeleton: string[]): string[] {
     .split("\n")
 }
 
-/** The same text without a sign that means something to HTML, JavaScript, CSS or an address; as long, and no more of a word. */
+/** Replaces every character with a meaning in HTML, JavaScript, CSS or URLs; length and word boundaries stay the same. */
 export const harmless = (text: string) => text.replace(/[^\p{L}\p{N}\s@]/gu, "·")

@@ -11,7 +11,7 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("security-limits", { handlers: bodies.handlers })))
 afterAll(() => own.stop())
 
-/** A submission that writes something, once for each route and operation. */
+/** A submission that writes something, once per route and operation. */
 type Writing = Submission & { operation: string }
 
 const request: Writing = {
@@ -32,7 +32,7 @@ const writing: Writing[] = [
   request,
 ]
 
-/** Places of a body that no form has a field of this name for, and why. */
+/** Body fields without a form field of that name, and why. */
 const elsewhere: Record<string, string> = {
   timezone: "of the moment, beside its day: tests/unit/parts/wall-time.test.ts",
   "participants.group_acronyms[]": "chosen, with their kind",
@@ -51,7 +51,10 @@ const elsewhere: Record<string, string> = {
   "rows[].group_acronyms[]": "of the file",
 }
 
-/** What the backend holds to more than its limit: chosen from what is there, or bound to times of the record. It may refuse a value at the limit. */
+/**
+ * Body fields with further rules in the backend: chosen from a list, or bound to times of the record. The backend may refuse a value at
+ * the limit.
+ */
 const heldToMore = new Set([
   "draft_code",
   "country_code",
@@ -89,7 +92,7 @@ async function post(
   return { answer, sent }
 }
 
-/** Exactly at the limit the backend gets it and takes it. */
+/** A value exactly at the limit reaches the backend and is accepted. */
 async function tryAt(actor: Actor, submission: Writing, person: string, limit: Limit): Promise<boolean> {
   const { answer, sent } = await post(actor, submission, person, Object.entries(limit.at ?? {}))
   const what = `${submission.operation} ${limit.place} at the limit: ${answer.status}`
@@ -103,8 +106,8 @@ async function tryAt(actor: Actor, submission: Writing, person: string, limit: L
 }
 
 /**
- * One more: the form comes back with what was typed, the field says so, and the backend has heard nothing. Of contacts no form has a
- * fourth row that could say it.
+ * A value one beyond the limit: the form comes back with the input, the field shows an error, and the backend gets no call. Contacts are
+ * an exception: no form has a fourth row that could show an error.
  */
 async function tryBeyond(actor: Actor, submission: Writing, person: string, limit: Limit): Promise<void> {
   const { answer, sent } = await post(actor, submission, person, limit.beyond)
@@ -115,7 +118,7 @@ async function tryBeyond(actor: Actor, submission: Writing, person: string, limi
   if (limit.place !== "contacts") expect.soft(wrongIn(answer.body), what).toContain(limit.field.replace(/\[0\]$/, ""))
 }
 
-/** The fields beside which a page says that something is wrong. */
+/** The fields next to which a page shows an error. */
 function wrongIn(html: string): string[] {
   return [...html.matchAll(/<span class="err" id="[^"]*?-([\w.[\]]+)-error"/g)].map(([, name = ""]) => name)
 }

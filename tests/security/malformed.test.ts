@@ -2,8 +2,8 @@ import { connect } from "node:net"
 import { describe, expect, inject, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 
-/** Sends bytes as they are and gives the status of the first answer; 0 when the connection is closed without one. */
-function exchange(text: string, patience = 3_000): Promise<number> {
+/** Sends raw bytes and returns the status of the first response; 0 if the connection is closed without one. */
+function exchange(text: string, silenceTimeout = 3_000): Promise<number> {
   const { hostname, port } = new URL(inject("portal"))
   return new Promise((resolve) => {
     let answer = ""
@@ -12,7 +12,7 @@ function exchange(text: string, patience = 3_000): Promise<number> {
       socket.destroy()
       resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0))
     }
-    socket.setTimeout(patience, done)
+    socket.setTimeout(silenceTimeout, done)
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1")
       if (answer.includes("\r\n")) done()

@@ -5,7 +5,7 @@ const token = new RegExp(
 )
 const reactMark = /^<!--( |\/?\$[!?]?)-->$/
 
-/** How the data of a page arrives: in as many pieces as the moment wants, each a string in a call and nothing else. */
+/** The data of a page arrives in any number of pieces, each a string in a call and nothing else. */
 const pieces =
   /<script nonce="[^"]*">window\.__remixContext\.streamController\.enqueue\("(?:[^"\\<]|\\.)*"\);<\/script>/g
 
@@ -18,9 +18,9 @@ const namesOf = (attributes: string) =>
     .join(" ")
 
 /**
- * The skeleton of a page: its elements with the names of their attributes, in order, and no text. Two pages that differ in texts
- * only have the same one, so a text that became markup shows.
- * @throws where an angle bracket stands in the text: markup that this reader, unlike a browser, does not know
+ * The skeleton of a page: its elements with their attribute names, in order, without text. Two pages that differ only in texts have
+ * the same skeleton, so a text that became markup is detected.
+ * @throws if there is an angle bracket in a text: markup that a browser might parse and this reader does not
  */
 export function skeletonOf(html: string): string[] {
   const tags: string[] = []
@@ -36,13 +36,13 @@ export function skeletonOf(html: string): string[] {
   return tags
 }
 
-/** What the page hands to its scripts, decoded: the strings of the single-fetch stream. */
+/** The data that a page passes to its scripts, decoded: the strings of the single-fetch stream. */
 export function hydrationOf(html: string): string {
   const parts = [...html.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g)]
   return parts.map(([, text = '""']) => JSON.parse(text) as string).join("")
 }
 
-/** Where a page points or sends to, as a browser resolves it: scheme and host. */
+/** Targets of links and forms in a page, as a browser resolves them: scheme and host. */
 export function targetsOf(html: string): string[] {
   const found = [...html.matchAll(/\s(?:href|src|action|formaction|content)="([^"]*)"/g)]
   const plain = found.map(([, address = ""]) => address.replaceAll("&amp;", "&").replace(/^\d+;\s*url=/i, ""))

@@ -11,7 +11,7 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("security-mass-assignment", { handlers: bodies.handlers })))
 afterAll(() => own.stop())
 
-/** Names that reach into objects where form data become one. */
+/** Names that reach into objects when form data are parsed into one. */
 const reaching = [
   "__proto__",
   "__proto__.polluted",
@@ -36,8 +36,8 @@ const reaching = [
 
 const nested = (name: string) => [name, `${name}.is_admin`, `${name}.__proto__.polluted`, `${name}[0].id`]
 
-/** What the page of the submission or its schema has fields for is its own, and the version of a record; the rest nobody has asked for. */
-async function strangersTo(submission: Submission, actor: Actor): Promise<string[]> {
+/** Contract properties that neither the page of the submission nor its schema has a field for; the record's version is known too. */
+async function unknownFields(submission: Submission, actor: Actor): Promise<string[]> {
   const page = await actor.visitor.get(addressOf(submission))
   const fields = [...page.body.matchAll(/\sname="([^"]+)"/g)].map(([, name = ""]) => name)
   const taken = [
@@ -51,7 +51,7 @@ async function strangersTo(submission: Submission, actor: Actor): Promise<string
   return everyProperty.filter((name) => !roots.has(name))
 }
 
-/** Adds the fields to the form of a submission. */
+/** Returns the form of a submission with additional fields. */
 function withFields(
   actor: Actor,
   submission: Submission,
@@ -92,7 +92,7 @@ describe("quality rows 43, 44: fields that nobody asked for", () => {
       const plain = await receivedOf(actor, submission, person, [])
       if (submission.operation !== undefined && bodyOf(submission.operation))
         expect(plain.length, nameOf(submission)).toBeGreaterThan(0)
-      const strangers = await strangersTo(submission, actor)
+      const strangers = await unknownFields(submission, actor)
       expect(strangers.length, nameOf(submission)).toBeGreaterThan(100)
       for (const names of [strangers, reaching, strangers.slice(0, 40).flatMap(nested)])
         expect(await receivedOf(actor, submission, person, names), `${nameOf(submission)} with ${names[0]}`).toEqual(

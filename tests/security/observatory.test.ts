@@ -4,7 +4,7 @@ import { observatoryScore, type Scored } from "#tests/support/observatory.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
-/** As it is served to people: over https, which somebody else ends. */
+/** The public origin in production: https, with TLS terminated by a proxy. */
 const origin = "https://localhost"
 const goal = 120
 
@@ -51,7 +51,7 @@ describe("quality rows 32, 33: the Observatory's score of every kind of answer",
   let member: Visitor
   const answers: Record<string, Answer> = {}
 
-  /** Over the way that ends TLS there is no door in this test: what leads to the public name is asked here. */
+  /** Replaces the public origin by the portal's own: this test has no TLS proxy. */
   const here = (address: string) => address.replace(origin, own.portal)
   const post = (visitor: Visitor, path: string, form = {}) => visitor.post(path, form, { headers: { origin } })
 

@@ -11,7 +11,7 @@ import { noSubmission, submissions } from "#tests/support/registry.ts"
 const portal = () => inject("portal")
 const portalHost = () => new URL(portal()).host
 
-/** What would be done, by whom: every submission of the portal, and the actions of the way in and out. */
+/** A write and its sender: every submission of the portal, and the actions of login and logout. */
 type Write = { person: string; address: string; form: Record<string, string> }
 
 const writes: Write[] = [
@@ -37,7 +37,7 @@ const multipart = (form: Form) => {
   return data
 }
 
-/** Every way in which somebody else's page could make a browser write here (quality row 34). */
+/** Every way in which a foreign page could make a browser write here (quality row 34). */
 const attacks: Record<string, Attack> = {
   "no Origin": { headers: () => ({ origin: undefined }) },
   "Origin null": { headers: () => ({ origin: "null" }) },

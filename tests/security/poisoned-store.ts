@@ -4,17 +4,17 @@ import { harmless } from "./inert.ts"
 import { hostileHtml, hostileMarkdown, mutations } from "./rich-text-vectors.ts"
 import { vectors } from "./vectors.ts"
 
-/** Texts for fields that are shown as they are. */
+/** Hostile texts for plain fields. */
 export const corpus = [...vectors, ...mutations]
-/** The same for fields of at most a hundred characters, a mark included. */
+/** The same for fields of at most a hundred characters, including the marker. */
 const short = corpus.filter(({ length }) => length <= 85)
 const formatted = [...hostileHtml.slice(0, 300), ...hostileMarkdown.slice(-60)]
 
-/** Nothing is sorted by these: the text may stand in front, where it could be an address. */
+/** Fields that do not affect sorting: the vector may come first, where it could be read as a URL. */
 const beginsWithVector = /\.(?:location|website|memo|user_agent|\w*reason|address\d?)$/
 const takesMore = /\.(?:subject|title|text|location|memo|\w*reason)$/
 
-/** Where a place on the net may stand, every second text is one that runs something. */
+/** Fields that may contain a URL: every second text is one that runs something. */
 const mayBeAddress = /\.location$/
 const addresses = corpus.filter((text) => /^[\s\p{Cc}]*(?:java|data|vbscript|blob|\/\/)/u.test(text))
 
@@ -26,9 +26,9 @@ function textsFor(place: string, count: number): string[] {
 const places: string[] = []
 
 /**
- * Writes a hostile text into every free field of every row, each another one, or the harmless likeness of that. A mark in front, the
- * same in both, decides the order of lists.
- * @param round each gives every field another text
+ * Writes a different hostile text, or its harmless counterpart, into every free field of every row. A marker in front, the same in both,
+ * determines the order of lists.
+ * @param round another round gives every field another text
  */
 export function poison(store: Store, round: number, isHostile: boolean): void {
   let count = 0
@@ -46,7 +46,7 @@ export function poison(store: Store, round: number, isHostile: boolean): void {
   })
 }
 
-/** Which fields a text holds something of. */
+/** The store fields whose values occur in a text, found by their markers. */
 export function placesIn(text: string): string[] {
   return [...text.matchAll(/\bk(\d{5})k/g)].map(([, number]) => places[Number(number)] ?? "")
 }

@@ -1,10 +1,10 @@
 const opening = /<div class="prose" dir="auto"(?: lang="[\w-]+")?>/
 const divs = /<(\/?)div\b[^>]*>/g
 
-/** A page in two: what stands around the texts that people formatted, and the HTML of each of those. */
+/** A page split into the HTML around its rich texts and the HTML of each rich text. */
 export type Divided = { around: string; texts: string[] }
 
-/** Takes formatted texts out of a page, each up to the `div` that closes it to a browser. */
+/** Cuts the rich texts out of a page, each up to the `div` that closes it in a browser. */
 export function divided(html: string): Divided {
   const texts: string[] = []
   let around = ""

@@ -7,7 +7,7 @@ import type { Answer, Visitor } from "#tests/support/visitor.ts"
 const dataOf = (path: string) => `${path}.data`
 const waitOf = ({ headers }: Answer) => Number(headers.get("retry-after"))
 
-/** What is said before and after the time that it names. */
+/** The parts of a message before and after the time in it. */
 const wordsOf = (id: string) => text("zh", id, { time: "§", next: "§" }).split("§")
 const says = ({ body }: Answer, id: string) => {
   const plain = body.replaceAll("<!-- -->", "")
@@ -62,7 +62,7 @@ describe("quality row 56: login requests, five an hour from one address (SES-04)
   })
 })
 
-/** What the form of a page sends: the version of its record. */
+/** The form values of a page: the version of its record. */
 async function formOf(visitor: Visitor, path: string): Promise<{ version: string }> {
   const { body } = await visitor.get(path)
   const [, version = ""] = /name="version"[^>]*value="(\d+)"/.exec(body) ?? []

@@ -44,7 +44,7 @@ describe("quality row 35: reading changes nothing", () => {
       await visitor.mock.clearCalls()
       await inBatches(portion(all, 6), 4, async (address) => {
         const { headers } = await visitor.get(dataOf(address))
-        // drawing a page asks for nothing more than its data; a file has none
+        // rendering a page makes no calls beyond those of its data; a file has no data request
         if (!headers.get("content-type")?.startsWith("text/x-script")) await visitor.get(address)
       })
       expect(await writes(visitor)).toEqual([])

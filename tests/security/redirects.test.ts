@@ -5,7 +5,7 @@ import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
 const portal = () => inject("portal")
 
-/** Where a foreign page, another alliance, or a way round the login could hide. */
+/** Redirect targets that hide a foreign page, another alliance, or a way around the login. */
 const targets = [
   "https://evil.example/",
   "//evil.example/a/aurora/dashboard",

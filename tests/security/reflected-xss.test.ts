@@ -9,13 +9,13 @@ import { expectInert, harmless } from "./inert.ts"
 import { corpus } from "./poisoned-store.ts"
 import { everyPage, type Page } from "./walk.ts"
 
-/** Parameters that addresses have, and that no link of theirs may name. */
+/** Query parameters that pages read, even if no link on them contains these. */
 const usual = ["q", "back", "done", "page", "size", "sort", "status", "view", "date", "group", "module", "key", "query"]
 const others = ["language", "for", "confirm", "whole", "goto", "error", "message", "__proto__", "constructor.prototype"]
 
 const pathOf = (address: string) => new URL(address, "http://portal.invalid").pathname
 
-/** One page of each route, with somebody who may see it; in a quick run of some. */
+/** One page per route, with a person who may see it; a quick run takes some of them. */
 const pages = portion(
   addressable.flatMap(({ pattern }) => {
     const page = everyPage.find(({ address }) => matchPath(pattern, pathOf(address)))
@@ -31,10 +31,10 @@ async function signedIn(person: string): Promise<Visitor> {
   return visitor
 }
 
-/** Somebody signed in, once for all pages. */
+/** Signs each person in once for all pages. */
 const visitorOf = signedInOnce(signedIn)
 
-/** What the fields and the links of a page call the parameters of its address. */
+/** Names of query parameters from the fields and links of a page. */
 function namesOf({ body, url }: Answer): string[] {
   const fields = [...body.matchAll(/<(?:input|select|button)\b[^>]*\sname="([^"]+)"/g)].map(([, name = ""]) => name)
   const own = hrefs(body).flatMap((href) => {
@@ -46,7 +46,7 @@ function namesOf({ body, url }: Answer): string[] {
 
 const vectorAt = (at: number) => corpus[at % corpus.length] ?? ""
 
-/** The same person with the cookies of right after signing in: what one address leaves for the next page is not part of this. */
+/** The same person with fresh cookies: messages left by one request must not affect the next one. */
 function asNow(visitor: Visitor): Visitor {
   const same = newVisitor(visitor.mock.store)
   for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
@@ -63,7 +63,7 @@ async function compare(visitor: Visitor, hostile: string, reference: string): Pr
   if (same.location === null) expect(answer.headers.get("x-content-type-options"), hostile).toBe("nosniff")
 }
 
-/** Every parameter another vector; those that the address has already keep their values in the second shot. */
+/** Sets every parameter to another vector; the second time, parameters already in the URL keep their values. */
 async function askWithParameters({ person, address }: Page, at: number): Promise<void> {
   const visitor = await visitorOf(person)
   const names = namesOf(await asNow(visitor).get(address))
@@ -78,7 +78,7 @@ async function askWithParameters({ person, address }: Page, at: number): Promise
   }
 }
 
-/** Every part of the path that is not fixed, one after another. */
+/** Replaces every variable part of the path, one after another. */
 async function askWithPath({ person, address, pattern }: Page & { pattern: string }, at: number): Promise<void> {
   const visitor = await visitorOf(person)
   const params = matchPath(pattern, pathOf(address))?.params ?? {}
@@ -91,7 +91,7 @@ async function askWithPath({ person, address, pattern }: Page & { pattern: strin
   }
 }
 
-/** A line separator makes a path of no route, which is another page. */
+/** Removes line separators: a path with one matches no route, which gives another page. */
 const withoutLines = (text: string) => text.replace(/[\n\r\u2028\u2029]/g, "")
 
 describe("quality row 29: what stands in an address comes back as text", () => {

@@ -1,6 +1,6 @@
 import { vectors } from "./vectors.ts"
 
-/** HTML that changes its meaning when it is parsed again, takes names of the document, or leaks by style (quality row 28). */
+/** HTML that mutates when it is parsed again, clobbers names of the document, or leaks by style (quality row 28). */
 export const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=window.__xss=1>">',
   '<svg></p><style><a id="</style><img src=1 onerror=window.__xss=1>">',
@@ -74,7 +74,7 @@ const disguises = [
   "&Tab;",
 ]
 
-/** Addresses with a scheme that runs or reads something, with signs in front of and inside it (quality row 30). */
+/** URLs with a scheme that runs or reads something, with characters in front of and inside it (quality row 30). */
 export const hostileAddresses = schemes.flatMap((scheme) =>
   disguises.flatMap((sign) => [
     `${sign}${scheme}:window.__xss=1`,
@@ -84,7 +84,7 @@ export const hostileAddresses = schemes.flatMap((scheme) =>
   ]),
 )
 
-/** Texts as HTML that must be inert when they are shown. */
+/** HTML texts that must be inert when shown. */
 export const hostileHtml = [
   ...vectors,
   ...mutations,

@@ -14,8 +14,8 @@ const bare = new Set(
 const single = new Set(["br", "hr", "img"])
 
 /**
- * What is not allowed in HTML that is to be shown: a second, stricter reading of the allow-list of docs/decisions/006-rich-text.md,
- * independent of the code that cleans. Every `<` and `>` must belong to a tag it knows, in the one form it is written in.
+ * Violations in HTML for display: a second, stricter implementation of the allow-list in docs/decisions/006-rich-text.md, independent
+ * of the sanitiser. Every `<` and `>` must belong to a known tag in exactly the form in which it is written.
  */
 export function faultsOf(html: string): string[] {
   const faults: string[] = []

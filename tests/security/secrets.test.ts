@@ -7,10 +7,10 @@ import { addressable, addressOf } from "#tests/support/route-table.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 
 const secret = "canary-of-the-session-secret-0123456789-abcdef"
-/** The one before: what it has sealed still opens. */
+/** The previous secret: cookies sealed with it still open. */
 const oldSecret = "canary-of-an-old-secret-0123456789-abcdefghijk"
 const typed = "canary-typed-by-somebody"
-/** A calendar feed has its secret in its path (CAL-03). */
+/** A calendar feed has its secret in the path (CAL-03). */
 const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
 
 describe("SES-11 quality row 55: what must not be seen", () => {
@@ -32,9 +32,9 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     canaries.token = rows.session.all()[0]?.id ?? ""
     canaries.cookie = visitor.cookies.get("session") ?? ""
     canaries.ticket = rows.ticket.all()[0]?.id ?? "no ticket left"
-    for (const { pattern } of addressable)
-      for (const address of [addressOf(pattern), `${addressOf(pattern)}.data`, `${addressOf(pattern)}?q=${typed}`])
-        answers.push(await visitor.get(address))
+    const addresses = addressable.map(({ pattern }) => addressOf(pattern))
+    const all = addresses.flatMap((address) => [address, `${address}.data`, `${address}?q=${typed}`])
+    answers.push(...(await inBatches(all, 8, (address) => visitor.get(address))))
     const form = { name: typed, company: typed, memo: typed, email: `${typed}@lilei.example` }
     const stranger = own.newVisitor()
     answers.push(await stranger.post("/a/aurora/login/request", { ...form, name: "" }))
@@ -101,7 +101,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     const visitor = own.newVisitor()
     const { headers } = await visitor.get("/a/aurora/login?x=1")
     const id = headers.get("x-request-id")
-    // The line is written when the connection is done with the answer, a moment after it has arrived.
+    // The log line is written when the response is finished, a moment after the client has received it.
     const lines = await eventually(async () => {
       const found = (await own.log()).filter(({ requestId }) => requestId === id)
       expect(found.map(({ msg }) => msg)).toContain("request")

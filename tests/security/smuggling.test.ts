@@ -6,12 +6,12 @@ import type { Visitor } from "#tests/support/visitor.ts"
 const portal = () => inject("portal")
 const host = () => new URL(portal()).host
 
-/** What is hidden behind a request, for a server that sees its end elsewhere. */
+/** A request hidden behind another, for a server that sees the end of the first elsewhere. */
 const hidden = "GET /a/aurora/hidden HTTP/1.1\r\nHost: evil.example\r\n\r\n"
 
 type Lines = { line?: string; headers?: string[]; body?: string; own?: string }
 
-/** Bytes of a request; lines end as they should where nothing else is said. */
+/** Bytes of a request; its lines end with CRLF unless they contain other line endings. */
 function bytesOf({ line = "GET /a/aurora/thanks HTTP/1.1", headers = [], body = "", own = `Host: ${host()}` }: Lines) {
   return [line, own, ...headers, "", body].filter((text, at) => at > 1 || text !== "").join("\r\n")
 }
@@ -22,7 +22,7 @@ const post = (headers: string[], body: string, line = "POST /a/aurora/login/requ
   body,
 })
 
-/** Requests about whose end, or whose host, two servers could differ (quality V4.26). */
+/** Requests whose end or host two servers could read differently (quality V4.26). */
 const ambiguous: Record<string, () => Lines> = {
   "a length and chunks": () => post(["Content-Length: 6", "Transfer-Encoding: chunked"], `0\r\n\r\n${hidden}`),
   "chunks and a length": () => post(["Transfer-Encoding: chunked", "Content-Length: 6"], `0\r\n\r\n${hidden}`),
@@ -70,7 +70,7 @@ const ambiguous: Record<string, () => Lines> = {
   }),
 }
 
-/** Requests that are complete, and to be answered as a whole and in time. */
+/** Requests that are complete, and must get a complete response in time. */
 const odd: Record<string, [lines: () => Lines, statuses: number[]]> = {
   "two blanks in the line": [() => ({ line: "GET  /a/aurora/thanks HTTP/1.1" }), [200, 400]],
   "deep names in the address": [() => ({ line: `GET /a/aurora/thanks?a${"[a]".repeat(2_000)}=1 HTTP/1.1` }), [200]],
@@ -100,7 +100,7 @@ describe("quality row 53: requests about which servers could differ", () => {
 
   const plain = () => exchange(portal(), bytesOf({ headers: ["Connection: close"] }))
 
-  /** At best of five, and how long a plain page takes meanwhile: the machine has other things to do. */
+  /** The fastest of five tries, and the time allowed, based on a plain page: the machine may be busy. */
   async function best(lines: Lines): Promise<{ found: Exchange; allowed: number }> {
     let found = await exchange(portal(), bytesOf(lines))
     let allowed = 50

@@ -6,7 +6,7 @@ import { exchange } from "#tests/support/raw-http.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, again, senderOf, filled } from "./submit.ts"
 
-/** Somebody's server, which our portal has no reason to ask. */
+/** A foreign server, which the portal has no reason to call. */
 let foreign: Server
 let address = ""
 const asked: string[] = []
@@ -27,12 +27,12 @@ afterAll(async () => {
   foreign.close()
 })
 
-/** Values by which a form is told what to do, or which record is meant; what else there is may be an address of somebody. */
+/** Values that select an action or a record; any other value may be a URL. */
 const isChoice = (name: string, value: string) =>
   /(^|\.|_)(id|ids|intent|version|step|who|preset|format|zone|date|time|type|module|language|option_id)$/.test(name) ||
   /^(\d+|true|false|on)$/.test(value)
 
-/** Submissions with a text that may be any text. */
+/** Submissions with a free text. */
 const withTexts = submissions.filter(({ form }) => Object.entries(form).some(([name, value]) => !isChoice(name, value)))
 const senders = [...new Set(withTexts.map(senderOf))].filter((person) => person !== undefined)
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { submissions } from "#tests/support/registry.ts"
@@ -8,10 +9,10 @@ import { expectInert, harmless } from "./inert.ts"
 import { corpus, poison } from "./poisoned-store.ts"
 
 let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-xss-submissions")))
+beforeAll(async () => void (own = await startOwnPortal("security-xss-submissions", { env: wholePages })))
 afterAll(() => own.stop())
 
-/** Somebody among hostile texts, and among their harmless likenesses. */
+/** A person among hostile texts, and the same person among their harmless counterparts. */
 type Pair = [hostile: Actor, reference: Actor]
 
 const senders = [...new Set(submissions.map(senderOf))].filter((person) => person !== undefined)
@@ -32,13 +33,13 @@ function judge([answer, reference]: [Answer, Answer], what: string): void {
   else expect(answer.headers.get("x-content-type-options"), what).toBe("nosniff")
 }
 
-/** Done, and where it leads: the page says so in a message, with names. */
+/** Submits, and opens the page it leads to, whose message contains names. */
 async function land(actor: Actor, submission: Submission, person: string): Promise<Answer> {
   again(actor)
   return actor.visitor.follow(await send(actor, submission, person))
 }
 
-/** Every field of the form another text, so that it comes back with what is wrong about each. */
+/** Submits a different text in every field, so that the form comes back with an error for each. */
 async function mistype(
   actor: Actor,
   submission: Submission,
@@ -59,7 +60,8 @@ describe("quality rows 27, 29: messages, refusals, and what was typed", () => {
   test.for(senders)("%s", { timeout: 240_000 }, async (person) => {
     const [hostile, reference] = await pairOf(person)
     for (const [index, submission] of submissions.filter((one) => senderOf(one) === person).entries()) {
-      judge([await land(hostile, submission, person), await land(reference, submission, person)], nameOf(submission))
+      const landed = [hostile, reference].map((actor) => land(actor, submission, person))
+      judge((await Promise.all(landed)) as [Answer, Answer], nameOf(submission))
       for (const shift of [index, index + corpus.length / 2]) {
         const typed = [hostile, reference].map((actor) => mistype(actor, submission, person, shift, actor === hostile))
         judge((await Promise.all(typed)) as [Answer, Answer], `mistyped ${nameOf(submission)}`)

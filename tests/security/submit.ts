@@ -4,26 +4,26 @@ import type { OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import type { Submission } from "#tests/support/domain.ts"
 
-/** The way in, and whose token still counts: no submissions. */
+/** Operations of login and session checks: not submissions. */
 const ofSession = new Set(["ticket.exchange", "token.verify", "token.revoke"])
 
-/** Somebody signed in, and how the store was then: every submission is tried from there. */
+/** A signed-in person and the store's state at that time: every submission starts from there. */
 export type Actor = { visitor: Visitor; store: Store; memory: Memory; cookies: Map<string, string> }
 
-/** Signs a person in, with a store of their own, which may be changed before; nobody where none is named. */
+/** Creates a visitor with a new store, applies `prepare` to the store, and signs the person in if there is one. */
 export async function actorOf(
   own: OwnPortal,
   person: string | undefined,
   prepare?: (store: Store) => void,
 ): Promise<Actor> {
-  const visitor = own.newVisitor().speaks("en") // what a page says is looked for in English
+  const visitor = own.newVisitor().speaks("en") // the tests look for English messages
   const store = own.mock.stores.get(visitor.mock.store)
   prepare?.(store)
   if (person !== undefined) await visitor.signIn(person)
   return { visitor, store, memory: store.memory(), cookies: new Map(visitor.cookies) }
 }
 
-/** As it was right after signing in, and no call counted. */
+/** Restores the state right after signing in and clears the recorded calls. */
 export function again({ visitor, store, memory, cookies }: Actor): void {
   store.remember(memory)
   store.calls.clear()
@@ -31,7 +31,7 @@ export function again({ visitor, store, memory, cookies }: Actor): void {
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
 }
 
-/** The fields of a submission as its form sends them, with the version that the record has in this store. */
+/** The fields of a submission as its form sends them, with the current version of the record in this store. */
 export function filled(
   { form, record }: Submission,
   { rows }: Store,
@@ -46,23 +46,23 @@ export function filled(
   return { ...form, ...(record && { version: String(row?.version ?? 1) }) }
 }
 
-/** Where the form of a submission is sent. */
+/** The URL to which the form of a submission is sent. */
 export const addressOf = ({ path }: Submission) => `/a/aurora/${path}`
 
 /** Sends the form of a submission. */
 export const send = (actor: Actor, submission: Submission, person = ""): Promise<Answer> =>
   actor.visitor.post(addressOf(submission), filled(submission, actor.store, person))
 
-/** The writes the backend took; one that it refused is none. */
+/** The writes that the backend accepted, without refused ones. */
 export function written({ store }: Actor): (string | null)[] {
   const calls = store.calls.list().filter(({ method, status }) => method !== "GET" && status < 400)
   return calls.map(({ operation }) => operation).filter((operation) => operation !== null && !ofSession.has(operation))
 }
 
-/** The one who may do a submission and whom it is tried as; nothing where nobody may. */
+/** The person to try a submission as; undefined if nobody may send it. */
 export const senderOf = ({ by }: Submission): string | undefined =>
   people.map(({ id }) => id).find((id) => by.includes(id))
 
-/** A submission in words, for the message of a failed expectation. */
+/** A submission as text, for the message of a failed expectation. */
 export const nameOf = (submission: Submission) =>
   `${submission.operation ?? "nothing"} at ${submission.path} ${JSON.stringify(submission.form)}`

@@ -10,7 +10,7 @@ import { keyOf } from "./authorisation-cells.ts"
 
 const portal = () => inject("portal")
 
-/** Ways of writing "one folder up", and the end of a name. */
+/** Encodings of "one folder up", and of the end of a name. */
 const steps = [
   "..",
   "%2e%2e",
@@ -30,7 +30,7 @@ const steps = [
   "file:%2f%2f%2fetc%2fpasswd",
 ]
 
-/** What stands in files that nobody may read from here. */
+/** Contents of files that nobody may read through the portal. */
 const inside = /root:x?:0|BEGIN [A-Z ]*PRIVATE KEY|createRequire|SESSION_SECRETS|"lockfileVersion"|virtual:remix/
 
 const get = (path: string) =>
@@ -59,7 +59,7 @@ describe("quality row 51: assets lead to no other file", () => {
   )
 })
 
-/** What may stand in a parameter without being one of ours. */
+/** Parameter values that are not ids of the portal. */
 const values = [
   "..%2f..%2falliance",
   "%2e%2e%2f%2e%2e%2f__mock%2fcalls",
@@ -83,7 +83,7 @@ describe("quality row 51: parameters lead to no other call, on every route", () 
     await admin.signIn("admin")
   })
 
-  /** What some pages answer, and the operations that they ask for together. */
+  /** Opens some pages and returns their responses and the operations that they call. */
   async function asked(paths: string[]): Promise<{ answers: Answer[]; operations: Set<string> }> {
     await admin.mock.clearCalls()
     const answers = await inBatches(paths, 7, (path) => admin.get(path))
@@ -93,12 +93,21 @@ describe("quality row 51: parameters lead to no other call, on every route", () 
   const patterns = addressable.filter(({ pattern }) => /:(?!alliance)\w+/.test(pattern))
   test("there are parameters", () => expect(patterns.length).toBeGreaterThan(30))
 
-  test.each(portion(patterns, 6))("$pattern", async ({ pattern }) => {
+  // every value for every name of a parameter, spread over the patterns that have it
+  const spread = patterns.map(({ pattern }, at) => ({
+    pattern,
+    values: values.filter((_, value) => (value + at) % 3 === 0),
+  }))
+  test("every value is tried on dozens of routes", () => {
+    for (const value of values) expect(spread.filter((one) => one.values.includes(value)).length).toBeGreaterThan(30)
+  })
+
+  test.each(portion(spread, 6))("$pattern", async ({ pattern, values }) => {
     const names = [...keyOf(pattern).matchAll(/:(\w+)/g)].map(([, name = ""]) => name)
     const usual = (await asked([addressOf(pattern)])).operations
     const paths = names.flatMap((name) => values.map((value) => addressOf(pattern, { [name]: value })))
     const { answers, operations } = await asked(paths)
-    // A made-up id may end a page early, so it asks for no more than with a plausible one. The list of alliances is read again by the clock.
+    // A made-up id may end a page early, so the page makes no more calls than usual. The list of alliances is refetched periodically.
     usual.add("alliance.list")
     expect([...operations].filter((operation) => !usual.has(operation))).toEqual([])
     for (const { url, status, body, headers } of answers) {

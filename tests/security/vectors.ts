@@ -1,4 +1,4 @@
-/** Texts that become markup, script or an address where they are not written as text (quality rows 27, 29, 31). */
+/** Texts that become markup, script or a URL unless they are escaped (quality rows 27, 29, 31). */
 export const vectors: string[] = [
   "<script>window.__xss=1</script>",
   "<ScRiPt>window.__xss=1</sCrIpT>",
@@ -63,7 +63,7 @@ export const vectors: string[] = [
   "%3Cscript%3Ewindow.__xss=1%3C/script%3E",
   "<x onclick=window.__xss=1>{name}</x>",
   "<b>{count, plural, one {#} other {#}}</b>",
-  // handlers that need nobody to touch anything
+  // handlers that run without user interaction
   "<audio src onerror=window.__xss=1>",
   "<video src=x onerror=window.__xss=1>",
   "<video poster=javascript:window.__xss=1>",
@@ -92,7 +92,7 @@ export const vectors: string[] = [
   "<a id=__remixManifest href=https://evil.example/>x</a>",
   "<input name=attributes><input name=parentNode>",
   "<iframe name=__remixContext srcdoc=x>",
-  // other contexts: attributes, addresses, comments, data, templates
+  // other contexts: attributes, URLs, comments, data, templates
   '" autofocus onfocus=window.__xss=1 x="',
   "x' onmouseover='window.__xss=1",
   '" formaction="javascript:window.__xss=1" x="',

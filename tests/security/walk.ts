@@ -5,10 +5,10 @@ import { access, morePages, othersRecordsFor, submissions } from "#tests/support
 import { addressOf, senderOf } from "./submit.ts"
 import { keyOf } from "./authorisation-cells.ts"
 
-/** An address, and somebody to whom it is shown. */
+/** A URL and a person who may see it. */
 export type Page = { person: string; address: string }
 
-/** What of a restricted group stands below a pattern, for one of its readers. */
+/** A page of a restricted group's record for a pattern, with one of its readers. */
 function ofRecords(route: Route): Page[] {
   const [record] = othersRecordsFor(keyOf(route.pattern))?.others.closed ?? []
   const [person] = record?.readers ?? []
@@ -19,7 +19,7 @@ function ofRecords(route: Route): Page[] {
 const fill = (pattern: string, params: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? (name === "alliance" ? "aurora" : `:${name}`))
 
-/** Lists and files that need no record: for an administrator. */
+/** Lists and files without a record, opened by an administrator. */
 function plain({ pattern }: Route): Page[] {
   const shows = access[keyOf(pattern)]?.[1]
   return shows === 200 ? [{ person: "admin", address: fill(pattern, { acronym: "COPT" }) }] : []
@@ -37,8 +37,8 @@ const ofSubmissions = submissions.flatMap((submission): Page[] => {
 })
 
 /**
- * Every page and file with the records it is about, each for somebody who may see it: the screens, the pages where something is done,
- * what stands below records, lists and files. A new route joins by its screen, its submission or its row.
+ * Every page and file with the records it is about, each for a person who may see it: screens, pages with actions, pages below records,
+ * lists and files. A new route is included through its screen, its submission or its row.
  */
 export const everyPage: Page[] = [
   ...new Map(
@@ -51,12 +51,12 @@ export const everyPage: Page[] = [
   ).values(),
 ]
 
-/** The pages by who looks at them. */
+/** The pages grouped by person. */
 export const pagesByPerson: [person: string, addresses: string[]][] = [
   ...new Set(everyPage.map(({ person }) => person)),
 ].map((person) => [person, everyPage.filter((page) => page.person === person).map(({ address }) => address)])
 
-/** The routes with a loader that none of these addresses belongs to. */
+/** The routes with a loader that match none of these URLs. */
 export function routesWithout(addresses: readonly string[]): string[] {
   const paths = addresses.map((address) => new URL(address, "http://portal.invalid").pathname)
   const rest = addressable.filter(

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
+import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { expectInert } from "./inert.ts"
 import { hydrationOf, skeletonOf } from "./markup.ts"
 import { vectors } from "./vectors.ts"
 
 let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-xss")))
+beforeAll(async () => void (own = await startOwnPortal("security-xss", { env: wholePages })))
 afterAll(() => own.stop())
 
 const nothing = "only text"
@@ -38,7 +39,7 @@ describe("quality row 29: what stands in an address comes back as text", () => {
     const reference = await visitor.get(place("zzz-nowhere"))
     for (const [vector, text] of encoded) {
       const answer = await visitor.get(place(text))
-      const isLine = /[\n\u2028\u2029]/.test(vector) && reference.status === 404 // to the router no path at all
+      const isLine = /[\n\u2028\u2029]/.test(vector) && reference.status === 404 // for the router this is not a path
       expectInert(answer, isLine ? await visitor.get(place("%E2%80%A8")) : reference)
     }
   })
@@ -74,7 +75,7 @@ describe("quality rows 27, 31: what is typed comes back as text", () => {
       return landed
     }
     const reference = await nameOf(nothing)
-    const withoutAt = vectors.filter((vector) => !vector.includes("@")) // which would fill in the address, too
+    const withoutAt = vectors.filter((vector) => !vector.includes("@")) // a vector with "@" would prefill the email field too
     for (const vector of withoutAt.filter((_vector, index) => index % 4 === 0))
       expectInert(await nameOf(vector), reference)
   })

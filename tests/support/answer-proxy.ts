@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What becomes of the answer to a read: bytes in, bytes out. */
+/** Changes the bytes of the response to a read. */
 export type Spoil = (path: string, bytes: Buffer) => Buffer
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -12,7 +12,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 
 const hop = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"])
 
-/** Stands before the mock and changes what a store's reads are answered: below the contract, which the mock itself cannot break. */
+/** A proxy in front of the mock that changes the responses to a store's reads in ways the contract forbids, which the mock cannot do. */
 export class AnswerProxy {
   readonly #server: Server
   readonly #spoils = new Map<string, Spoil>()
@@ -34,7 +34,7 @@ export class AnswerProxy {
     })
   }
 
-  /** Starts one before a server, e.g. "http://127.0.0.1:4010". */
+  /** Starts a proxy in front of a server, e.g. "http://127.0.0.1:4010". */
   static async start(target: string): Promise<AnswerProxy> {
     const proxy = new AnswerProxy(target)
     await new Promise<void>((resolve) => proxy.#server.listen(0, "127.0.0.1", resolve))
@@ -45,7 +45,7 @@ export class AnswerProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** From now on, for a store. */
+  /** Changes the responses to a store's reads from now on. */
   spoil(store: string, spoil: Spoil): void {
     this.#spoils.set(store, spoil)
   }

@@ -1,10 +1,10 @@
 import axe, { type RunOptions } from "axe-core"
 import type { Page } from "@playwright/test"
 
-/** Rules of WCAG 2.2 A and AA, and the best practices. */
+/** WCAG 2.2 A and AA rules, and best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** What depends on width, colours and fonts. */
+/** Rules that depend on width, colours and fonts. */
 const lookRules = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"]
 
 const ofTags = { runOnly: { type: "tag", values: tags } } satisfies RunOptions
@@ -12,25 +12,25 @@ const ofTags = { runOnly: { type: "tag", values: tags } } satisfies RunOptions
 const choices = {
   all: ofTags,
   look: { runOnly: { type: "rule", values: lookRules } },
-  /** Contrast takes half of the time, and has nothing to do with language. */
+  /** Contrast takes half of the time and does not depend on the language. */
   "all but contrast": { ...ofTags, rules: { "color-contrast": { enabled: false } } },
 } satisfies Record<string, RunOptions>
 
-/** Which rules a page is held against. */
+/** Names of the sets of rules. */
 export type Rules = keyof typeof choices
 
-/** All but the first options of a select: the browser draws them alike, and hundreds of time zones double the time axe takes. */
+/** All but the first options of a select: browsers render them alike, and hundreds of time zones double axe's run time. */
 const repeated = "option:nth-child(n+6)"
 
 /**
- * What axe finds on a page as it is now, one line for each element. axe is loaded once into each document.
+ * The violations that axe finds on the current page, one line per element. axe is loaded once per document.
  * Not for a context with JavaScript disabled, where axe hangs: block the portal's scripts instead (`withoutScripts`).
  */
 export async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ exclude, options }) => {
-      // what still fades in has not got its colours yet
+      // elements that are still fading in do not have their final colours
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(ending.map(({ finished }) => finished))
       const { violations } = await window.axe.run({ exclude }, options)
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** The page as it is where the portal's scripts do not arrive. */
+/** Blocks the portal's scripts, as if they failed to load. */
 export async function withoutScripts(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => route.abort())
 }

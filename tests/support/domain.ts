@@ -8,37 +8,37 @@ export type Screen = {
   name: string
   /** below the alliance, e.g. "/dashboard"; with two slashes in front it stands outside, e.g. "//kit" */
   path: string
-  /** who looks at it, by the id of the sign-on page; absent: nobody signed in */
+  /** who opens it, by the id of the sign-on page; absent: nobody signed in */
   person?: string
   alliance?: "aurora" | "harbor"
-  /** what it weighs in JavaScript: a page to read, a form, or one that is complete without scripts */
+  /** class for the JavaScript budget: a page to read, a form, or one that is complete without scripts */
   kind: "read" | "form" | "static"
-  /** the HTTP status it answers; absent: 200 */
+  /** the HTTP status of its response; absent: 200 */
   status?: number
-  /** faults of the mock while the page is opened */
+  /** faults of the mock while the page is open */
   faults?: Fault[]
 }
 
-/** The mock fails every call of one operation. */
+/** A fault that makes every call of one operation fail. */
 export function failing(operation: string, status: number): Fault[] {
   return [{ operation, kind: "status", status }]
 }
 
-/** The same words as in a route's `handle`. */
+/** The same values as in a route's `handle`. */
 export type Access = "public" | "guest" | "member" | "group" | "member-admin" | "admin"
 
 type AccessOptions = {
-  /** The page opens only for those to whom the backend offers its action; everybody else meets a 403. */
+  /** People to whom the backend offers the page's action; everybody else gets a 403. */
   offered?: readonly string[]
-  /** Where a file leads those to whom it is not offered: to its page, which says why. */
+  /** Redirect target of a file for people to whom it is not offered: its page, which shows the reason. */
   otherwise?: string
-  /** Asked by scripts: a stranger gets a 401 and no redirect. */
+  /** Requested by scripts: a stranger gets a 401 instead of a redirect. */
   isForScripts?: true
-  /** Where a public page leads somebody who is not logged in. */
+  /** Redirect target of a public page for a person who is not logged in. */
   strangers?: string
 }
 
-/** A status, or the path an answer leads to: below the alliance, unless it begins with a slash. */
+/** A status, or the path of a redirect: below the alliance unless it begins with a slash. */
 export type Outcome = number | string
 
 /** Who may open a route, and its outcome for those who may, with made-up ids and the group COPT. */
@@ -47,60 +47,60 @@ export type AccessRow = readonly [access: Access, outcome: Outcome, options?: Ac
 /** Path parameters. */
 export type Params = Record<string, string>
 
-/** A record that exists, but that only some may read. */
+/** An existing record that only some may read. */
 export type ClosedRecord = {
   params: Params
   readers: readonly string[]
-  /** Where a file leads everybody else; absent: to the page of the file. A page answers 403. */
+  /** Redirect target of a file for everybody else; absent: the page of the file. A page answers 403. */
   refusal?: string
 }
 
 /** A record of the restricted group STEER. */
 export const restricted = (params: Params): ClosedRecord => ({ params, readers: restrictedReaders })
 
-/** Records of others. Every route below a pattern is tried with them. */
+/** Records of other people. Every route below a pattern is tried with them. */
 export type OthersRecords = {
-  /** Of Harbor: for everybody in Aurora it does not exist. */
+  /** A record of Harbor: it does not exist for anybody in Aurora. */
   foreign: Params
   closed?: ClosedRecord[]
-  /** What readers of a closed record can open, below the pattern; other pages need a state or an office. */
+  /** Pages below the pattern that readers of a closed record can open; other pages require a state or an office. */
   reads?: string[]
 }
 
-/** A page part or file that only some may open, of a record that everybody may read. */
+/** A page part or file that only some may open, although everybody may read the record. */
 export type ClosedPart = { open: readonly string[]; otherwise: Outcome }
 
-/** A form as somebody sends it, with values that the portal accepts. */
+/** A submitted form, with values that the portal accepts. */
 export type Submission = {
   /** Key of the route, as in `access`. */
   route: string
-  /** Where the form is sent, below the alliance. */
+  /** The path to which the form is sent, below the alliance. */
   path: string
   form: Record<string, string>
-  /** Fields of the form that have another name in the body: by their name in the body. */
+  /** Form field names that differ from the body's, keyed by the name in the body. */
   fields?: Readonly<Record<string, string>>
-  /** Places of the body that this form has no field for, or a hidden one, as in `options[].text`. */
+  /** Body fields for which this form has no field or a hidden one, as in `options[].text`. */
   without?: readonly string[]
-  /** Fields that its schema knows for other pages, and this page does not show. */
+  /** Fields in the schema for other pages, which this page does not show. */
   also?: readonly string[]
-  /** The record whose version the form carries; version 1 where the first change creates it. `@` stands for the sender. */
+  /** The record whose version the form contains; version 1 if the first change creates it. `@` stands for the sender. */
   record?: readonly [kind: Kind, id: string]
-  /** The operation that the backend accepts; absent where nothing reaches the backend. */
+  /** The operation that the backend accepts; absent if no call reaches the backend. */
   operation?: string
-  /** Who may send it (ROLE-01, ROLE-06, openapi/states/); nobody where the form names a record that nobody of Aurora may use. */
+  /** Who may send it (ROLE-01, ROLE-06, openapi/states/); nobody if the form names a record that nobody of Aurora may use. */
   by: readonly string[]
-  /** Statuses for everybody else whom the route itself lets in; absent: 403. */
+  /** Statuses for everybody else who passes the route's guard; absent: 403. */
   refusals?: readonly number[]
-  /** It has a page of its own, which opens for nobody else. */
+  /** The form has its own page, which nobody else can open. */
   hasPage?: true
-  /** The record is COPT's: the same form also stands in the shell of that group. */
+  /** The record belongs to COPT: the same form also exists in the shell of that group. */
   isOfGroup?: true
 }
 
-/** Two records of a kind on the same page, and who may open both. Paths are below the alliance. */
+/** Two records of a kind for the same page, and a person who may open both. Paths are below the alliance. */
 export type RecordPair = { file: string; person: string; records: readonly [string, string] }
 
-/** Two records on the page of `features/<file>.route.tsx`; `*` in the path stands for the record. */
+/** Creates the pair for the page of `features/<file>.route.tsx`; `*` in the path stands for the record. */
 export const pair = (file: string, person: string, path: string, first: string, second: string): RecordPair => ({
   file: `features/${file}.route.tsx`,
   person,
@@ -108,49 +108,49 @@ export const pair = (file: string, person: string, path: string, first: string, 
 })
 
 /**
- * What the tests of all domains need to know about one: tests/support/domains/<domain>.ts. A route is named by its pattern; without a
- * leading slash it is below `/a/:alliance/`.
+ * Data about one domain for the tests that cover all domains: tests/support/domains/<domain>.ts. A route is named by its pattern;
+ * without a leading slash it is below `/a/:alliance/`.
  */
 export type TestDomain = {
   screens?: Screen[]
   /**
-   * Who may open which route (ROLE-01 to ROLE-03, ROLE-07, SES-06, TEN-07). Written by hand and not taken from the app: it is the
-   * independent oracle. A guard that is removed changes the portal, but not this table.
+   * Who may open which route (ROLE-01 to ROLE-03, ROLE-07, SES-06, TEN-07). Written by hand as an independent oracle, not derived from
+   * the app: removing a guard changes the portal, but not this table.
    */
   access?: Record<string, AccessRow>
-  /** Layouts by their file: who may open them, and a path that they surround. */
+  /** Layouts by file: who may open them, and a path inside each. */
   layouts?: Record<string, readonly [access: Access, path: string]>
-  /** By the beginning of a pattern, the longest counts (docs/quality.md, rows 41 and 42). Needed for routes with `:id` or `:acronym`. */
+  /** By prefix of a pattern; the longest match applies (docs/quality.md, rows 41 and 42). Required for routes with `:id` or `:acronym`. */
   othersRecords?: Record<string, OthersRecords>
-  /** Ids, as regular expressions, that only readers of the restricted group may see in an answer. */
+  /** Regular expressions for ids that only readers of the restricted group may see in a response. */
   restrictedIds?: string[]
-  /** Addresses without a record in their path that ask for the restricted group, and the status for everybody else. */
+  /** URLs that name the restricted group outside the path of a record, and the status for everybody else. */
   restrictedQueries?: Record<string, number>
   closedParts?: Record<string, ClosedPart>
-  /** Every form of the domain, each with values that work. Every route with an action needs one, or stands in `noSubmission`. */
+  /** Every form of the domain with valid values. Every route with an action needs one or must be in `noSubmission`. */
   submissions?: Submission[]
-  /** Routes with an action that write nothing to the backend, or belong to login and logout. */
+  /** Routes whose action writes nothing to the backend, or belongs to login and logout. */
   noSubmission?: string[]
-  /** Outcomes, for an administrator, of routes that need no backend or lead elsewhere when it fails. */
+  /** Outcomes, for an administrator, of routes that need no backend or redirect when it fails. */
   withoutBackend?: Record<string, Outcome>
   /** Public routes that show an error screen when the backend fails. */
   needsBackend?: string[]
-  /** Answers for scripts: an error status and no screen when the backend fails. */
+  /** Responses for scripts: an error status without a screen when the backend fails. */
   failsForScripts?: string[]
-  /** Two records for every page of a record: a text typed on one must not appear on the other (TEN-05). */
+  /** Two records for every page of a record: text typed on one must not appear on the other (TEN-05). */
   pairs?: RecordPair[]
-  /** Pages for which the seed has only one record in the right state for each person. */
+  /** Pages without a pair, because the seed has only one record in the right state per person. */
   withoutPair?: string[]
-  /** Pages and files to which neither a screen, nor a submission, nor a record of a restricted group leads. */
+  /** Pages and files not covered by a screen, a submission or a record of a restricted group. */
   pages?: { person: string; address: string }[]
-  /** Routes with a loader that show no text of the store, and why. */
+  /** Routes with a loader that show no text from the store, and why. */
   showsNoTexts?: Record<string, string>
-  /** Texts of the store that nothing shows, and why. */
+  /** Texts of the store that are shown nowhere, and why. */
   hiddenTexts?: Record<string, string>
-  /** Texts of the store that follow a format, by its kind; every other text gets hostile values. */
+  /** Texts of the store with a fixed format, by kind of format; every other text gets hostile values. */
   formattedTexts?: Partial<Record<TextFormat, string[]>>
 }
 
-/** Why a text of the store cannot be any text. */
+/** Reason why a text of the store cannot have any value. */
 export type TextFormat =
   "word of the contract" | "zone, day, region or address" | "mail or telephone" | "letters and digits" | "sign-on id"

@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { isMainThread } from "node:worker_threads"
 
 /**
- * Loaded into a portal that is measured: with each SIGUSR2 it writes a line with the 99th percentile of the delay of its event
- * loop since the last one, in milliseconds, and begins anew. The threads of the portal inherit it and leave it alone.
+ * Loaded into a portal under measurement: on each SIGUSR2 it logs the 99th percentile of the event loop delay since the last signal,
+ * in milliseconds, and resets. The portal's worker threads load it too but do nothing.
  */
 if (isMainThread) {
   const resolution = 5

@@ -1,10 +1,10 @@
 import { vi } from "vitest"
 
 /**
- * Asks again until an assertion holds: for what follows an answer without belonging to it, as a line of the log, which is written
- * asynchronously, or a measure. The time ends what hangs, on a busy machine too; it is no bound of the test.
- * @param assertion throws while it does not hold
- * @returns what the assertion gives
+ * Retries an assertion until it passes: for effects that follow a response asynchronously, such as a log line or a metric. The timeout
+ * ends a hanging test, also on a busy machine; it is not a limit under test.
+ * @param assertion throws as long as it fails
+ * @returns the result of the assertion
  * @throws its last error, after 20 seconds
  */
 export function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {

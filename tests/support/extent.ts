@@ -1,7 +1,7 @@
 /**
- * How much is tried of what is too much to try each time. `npm run check` is quick: it takes a portion of the long tables (every page
- * for every person, with every hostile text), and leaves out what
- * starts portals of its own, most of which waits for clocks (`vitest.config.ts`). `npm test`, and a test that is run by itself, take everything.
+ * Whether only a sample of the most expensive tests runs. `npm run check` is quick: it takes a portion of the long tables (every page
+ * for every person, with every hostile text), and skips tests that start their own portals, most of which wait for clocks
+ * (`vitest.config.ts`). `npm test` and single test files run everything.
  */
 export const isQuick = process.env.TEST_EXTENT === "quick"
 
@@ -13,10 +13,10 @@ export function portion<Row>(rows: readonly Row[], count: number): Row[] {
   ).flatMap((at) => rows.slice(at, at + 1))
 }
 
-/** Set to the seed that a failed property has printed, everything made up is made up as it was then. */
+/** Set FC_SEED to the seed printed by a failed property to generate the same values again. */
 const seed = process.env.FC_SEED === undefined ? {} : { seed: Number(process.env.FC_SEED) }
 
-/** How often a property is tried with made-up values: a tenth in a quick run. fast-check prints the seed of one that fails. */
+/** Number of generated values per property: a tenth in a quick run. fast-check prints the seed of a failure. */
 export function runs(count: number): { numRuns: number; seed?: number } {
   return { numRuns: isQuick ? Math.ceil(count / 10) : count, ...seed }
 }

@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from "node:net"
 import type { AddressInfo } from "node:net"
 
-/** What can happen to a connection below HTTP, whatever the backend answers (quality rows 1 to 7). */
+/** Faults of a connection below HTTP, whatever the backend responds (quality rows 1 to 7). */
 export const wireFaults = ["refuse", "hang", "drip", "reset", "truncate", "garbage", "huge", "flap"] as const
 
 export type WireFault = (typeof wireFaults)[number]
@@ -9,7 +9,7 @@ export type WireFault = (typeof wireFaults)[number]
 const hugeSize = 50 * 1024 * 1024
 const beginning = 120
 
-/** Sends the bytes of an answer one a second. */
+/** Sends a response one byte per second. */
 function drip(socket: Socket, bytes: Buffer): void {
   let at = 0
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ function drip(socket: Socket, bytes: Buffer): void {
   socket.once("close", () => clearInterval(timer))
 }
 
-/** A good answer of 50 MB, in chunks, as fast as it is taken. */
+/** Sends a valid response of 50 MB in chunks, as fast as the client reads it. */
 function sendHuge(socket: Socket): void {
   const piece = Buffer.alloc(64 * 1024, "a")
   const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
@@ -36,8 +36,7 @@ function sendHuge(socket: Socket): void {
 }
 
 /**
- * A proxy on this machine that passes connections on, or spoils them. It knows no HTTP: what it breaks is broken for every
- * operation alike.
+ * A local proxy that forwards connections, or breaks them. It does not parse HTTP: a fault affects all operations alike.
  */
 export class FaultProxy {
   readonly #target: URL
@@ -52,7 +51,7 @@ export class FaultProxy {
     this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#accept(socket))
   }
 
-  /** Starts one before a server, e.g. "http://127.0.0.1:4010". */
+  /** Starts a proxy in front of a server, e.g. "http://127.0.0.1:4010". */
   static async start(target: string): Promise<FaultProxy> {
     const proxy = new FaultProxy(target)
     await proxy.#listen()
@@ -64,7 +63,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Sets what happens from now on, to new connections; those that are open are cut. Undefined: all is well. */
+  /** Sets the fault for new connections and closes the open ones. Undefined: no fault. */
   async set(fault: WireFault | undefined): Promise<void> {
     this.#fault = fault
     for (const socket of this.#sockets) socket.destroy()

@@ -7,7 +7,7 @@ export const start = { "start.date": "2031-06-16", "start.time": "09:30", "start
 export const end = { "end.date": "2031-06-17", "end.time": "09:30", "end.zone": "Europe/Oslo" }
 export const reason = { reason: "No draft 草案未完成" }
 
-/** The value of a field that holds an uploaded file. */
+/** Field value for an uploaded file. */
 export const fileValue = (id: string) => attachmentValue({ id, name: "a.txt", size: 1 })
-/** The value of a field that holds a chosen member. */
+/** Field value for a chosen member. */
 export const memberValue = (id: string) => participantValue({ kind: "member", id, text: "" })

@@ -1,6 +1,6 @@
 /**
- * One control of a form as its page shows it, of a select each of its options. A button has its value only when it is pressed; a file
- * has none.
+ * One control of a form on its page; a select has one per option. A button is sent only when it is pressed; a file control has no
+ * value.
  */
 export type Control = {
   name: string
@@ -8,17 +8,17 @@ export type Control = {
   kind: string
   isSent: boolean
   isEditable: boolean
-  /** the page says that something is wrong with it */
+  /** the page marks it as invalid */
   isWrong: boolean
 }
 
-/** A form of a page: where it is sent (an address, or nothing for the page's own), how, and its controls in order. */
+/** A form of a page: its action (empty: the page's own URL), method and encoding, and its controls in order. */
 export type PageForm = { action: string; method: string; isMultipart: boolean; controls: Control[] }
 
 const tokens =
   /<(form|input|button|select|option|textarea)\b((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>|<\/(form|select|option)>/g
 
-/** A text of HTML as a browser reads it. */
+/** Decodes HTML to plain text, as a browser shows it. */
 export function plainText(html: string): string {
   return html
     .replace(/&#x([\da-f]+);/gi, (_match, code: string) => String.fromCodePoint(parseInt(code, 16)))
@@ -48,7 +48,7 @@ function inputOf(attributes: Map<string, string>): Control {
   return { name, value, kind, isSent, isEditable, isWrong }
 }
 
-/** Reads the forms of a page that React has written. */
+/** Parses the forms of a page rendered by React. */
 class FormReader {
   readonly #html: string
   readonly #forms: PageForm[] = []
@@ -99,7 +99,7 @@ class FormReader {
     return plainText(this.#html.slice(end, this.#html.indexOf("<", end))).replace(/^\r?\n/, "")
   }
 
-  /** A select of one sends its first option where none is chosen. */
+  /** Like a browser, a single select submits its first option if none is selected. */
   #endSelect(): void {
     if (!this.#select) return
     const { attributes, options } = this.#select
@@ -123,6 +123,6 @@ class FormReader {
 /** The forms of a page. */
 export const formsOf = (html: string): PageForm[] => new FormReader(html).read()
 
-/** What a browser sends of a form, without a button: names and values in order. */
+/** The names and values that a browser submits for a form, in order, without a button. */
 export const sentOf = ({ controls }: PageForm): [string, string][] =>
   controls.filter(({ isSent }) => isSent).map(({ name, value }) => [name, value])

@@ -1,6 +1,6 @@
 import { hrefs, type Answer, type Visitor } from "./visitor.ts"
 
-/** Begins a login, and comes back with a ticket that is made up (quality row 56). */
+/** Starts a login and returns with a made-up ticket (quality row 56). */
 export async function guessTicket(visitor: Visitor): Promise<Answer> {
   const login = await visitor.get("/a/aurora/login")
   const target = new URL(hrefs(login.body).find((link) => link.includes("/sso/login")) ?? "")

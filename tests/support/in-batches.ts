@@ -1,4 +1,4 @@
-/** Does something for each of many, so many at a time: as many people as the portal has places for. */
+/** Runs an async function for all items, in batches of `size`, to stay below the portal's concurrency limits. */
 export async function inBatches<One, Result>(
   all: readonly One[],
   size: number,

@@ -2,16 +2,16 @@ import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { bodyOf, resolved, type Schema } from "./request-bodies.ts"
 
-/** A limit of the contract: the place in the body, and form fields that stand exactly at it and one beyond. */
+/** A limit of the contract: the body field, and form values exactly at the limit and one beyond it. */
 export type Limit = {
   /** e.g. `options[].text`, `duration` */
   place: string
-  /** The field of the form that is wrong beyond it. */
+  /** The form field that is invalid beyond the limit. */
   field: string
-  /** Absent where whoever stands at it would have to be there, by the thousand. */
+  /** Absent if a value at the limit would need thousands of existing records. */
   at?: Record<string, string>
   beyond: [string, string][]
-  /** What of it the body holds, and the form again when it is refused. */
+  /** The value in the body at the limit, and the value in the form when it is refused. */
   value?: string | number
   kept?: string
 }
@@ -28,7 +28,7 @@ function leaves(schema: Schema, place: string): Leaf[] {
   return [{ place, schema: own }, ...branches, ...below, ...rows]
 }
 
-/** Characters that JavaScript counts as two: the contract counts them as one. */
+/** A character that JavaScript counts as two and the contract as one. */
 const wide = "\u{20000}"
 
 const ofPatterns: [RegExp, (length: number) => string][] = [
@@ -39,7 +39,7 @@ const ofPatterns: [RegExp, (length: number) => string][] = [
   [/^\\S$/, (length) => wide.repeat(length)],
 ]
 
-/** A text of so many characters that is right but for its length; undefined where only an id would be right. */
+/** A text that is valid except possibly for its length; undefined if only an id would be valid. */
 function textOf({ pattern, format }: Schema, length: number, isFormatted: boolean): string | undefined {
   if (format === "email") return `${"a".repeat(length - 10)}@x.example`
   if (isFormatted) return "x".repeat(length)
@@ -86,7 +86,7 @@ const file: Row = (index) => attachmentValue({ id: `file-${index}`, name: `${ind
 const person: Row = (index) => participantValue({ kind: "member", id: `member-${index}`, text: "x" })
 const group: Row = (index) => participantValue({ kind: "group", id: `G-${index}`, text: "x" })
 
-/** How the lists of ids stand in forms: the field, and a row of it. */
+/** Form fields for lists of ids: the field name, and the value of one row. */
 const rowsOf: [RegExp, (place: string) => string, Row][] = [
   [/^(participants|voters)\.member_ids$/, (place) => place.replace("member_ids", "chosen"), person],
   [/^(participants|voters)\.group_acronyms$/, (place) => place.replace("group_acronyms", "chosen"), group],
@@ -109,7 +109,7 @@ type Shape = {
   field: string
   row: (index: number) => [string, string]
   beside?: [string, string][]
-  /** Its rows are typed, not chosen: as many as there may be can be sent. */
+  /** Its rows are typed, not chosen: the maximum number of rows can be submitted. */
   isTyped?: true
 }
 
@@ -124,8 +124,8 @@ function shapeOf(place: string): Shape | undefined {
 }
 
 /**
- * Every limit of the body of a write: lengths of texts, numbers, lists of ids.
- * @param fields names in the form of what has another name in the body
+ * Every limit of a request body: text lengths, numbers, lengths of id lists.
+ * @param fields form field names that differ from the body's
  */
 export function limitsOf(operation: string, fields: Readonly<Record<string, string>> = {}): Limit[] {
   const body = bodyOf(operation)
@@ -145,7 +145,7 @@ function named(limit: Limit, name: string | undefined): Limit {
   }
 }
 
-/** What stands at a place of a body, of the first row where there are several. */
+/** The value of a body field; in a list, that of the first row. */
 export function valueAt(body: unknown, place: string): unknown {
   return place
     .replaceAll("[]", ".0")

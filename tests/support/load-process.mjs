@@ -1,10 +1,10 @@
 import autocannon from "autocannon"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** Parts of a second in which as many come: of one instance, all connections ask in its first moment. */
+/** Slices of a second, each with its own autocannon instance: a single one sends all its requests at the start of a second. */
 const parts = 20
 
-/** The same load in parts, each a little later than the one before. @param {autocannon.Options} options */
+/** Splits the load into slices, each starting a little later than the one before. @param {autocannon.Options} options */
 function steadily(options) {
   const rate = options.overallRate
   if (!rate) return [options]
@@ -18,7 +18,7 @@ function steadily(options) {
 /** @type {Record<string, number[]>} */
 const times = {}
 
-/** @param {autocannon.Options} options @returns {Promise<number>} what failed */
+/** @param {autocannon.Options} options @returns {Promise<number>} number of failed requests */
 const ask = (options) =>
   new Promise((resolve, reject) => {
     const running = autocannon(options, (error, { errors, timeouts }) =>
@@ -28,8 +28,8 @@ const ask = (options) =>
   })
 
 /**
- * Asks for pages as fast, or as often, as the message says, and sends back what came of it: a process of its own, so that who asks
- * is not in the way of who answers.
+ * Sends requests at full speed or at the given rate, as the message says, and reports the results. Runs in a separate process so that
+ * the load generator does not compete with the tests.
  */
 process.once("message", async (/** @type {autocannon.Options} */ options) => {
   const started = performance.now()

@@ -4,33 +4,33 @@ import { processorTime } from "./process-cost.ts"
 import type { OwnPortal } from "./own-portal.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** Answers of one status: how many, and how long somebody waited for one, in milliseconds. */
+/** Responses of one status: their number, and the response time percentiles in milliseconds. */
 export type Answered = { count: number; p50: number; p99: number }
 
-/** What a load came to. */
+/** The result of a load run. */
 export type LoadResult = {
   seconds: number
-  /** of the processor, that the portal used */
+  /** CPU seconds used by the portal */
   processorSeconds: number
   byStatus: Record<number, Answered>
-  /** connections that failed, and answers that never came */
+  /** failed connections and missing responses */
   errors: number
 }
 
 export type Load = {
-  /** who asks */
+  /** whose cookies are sent */
   visitor: Visitor
-  /** addresses that are asked for in turn */
+  /** URLs requested in turn */
   pages: readonly string[]
   connections: number
   /** ends after this time, or after `amount` requests */
   seconds?: number
   amount?: number
-  /** requests a second of all connections together; as fast as answers come where it is not set */
+  /** requests per second over all connections; unlimited if not set */
   rate?: number
 }
 
-type Told = { seconds: number; errors: number; times: Record<string, number[]> }
+type LoadReport = { seconds: number; errors: number; times: Record<string, number[]> }
 
 function answered(times: number[]): Answered {
   const sorted = Float64Array.from(times).sort()
@@ -38,7 +38,7 @@ function answered(times: number[]): Answered {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Asks a portal for pages, many at a time, from a process of its own (autocannon). */
+/** Loads a portal with concurrent page requests, from a separate process (autocannon). */
 export async function load(
   { portal, pid }: Pick<OwnPortal, "portal" | "pid">,
   { visitor, pages, ...options }: Load,
@@ -51,7 +51,7 @@ export async function load(
     ...{ url: portal, headers: visitor.browserHeaders(), requests, connections, overallRate, timeout: 60 },
     ...(amount === undefined ? { duration } : { amount }),
   })
-  const [{ seconds, errors, times }] = (await once(child, "message")) as [Told]
+  const [{ seconds, errors, times }] = (await once(child, "message")) as [LoadReport]
   const processorSeconds = ((await processorTime(pid)) - before) / 1_000
   const byStatus = Object.fromEntries(Object.entries(times).map(([status, all]) => [status, answered(all)]))
   return { seconds, processorSeconds, byStatus, errors }

@@ -1,18 +1,18 @@
-/** A fault the mock shows until it is cleared: docs of `POST /__mock/fault`. */
+/** A fault of the mock until it is cleared: see the docs of `POST /__mock/fault`. */
 export type Fault = {
   /** an operation id of the contract, or "*" */
   operation: string
   kind: "status" | "delay" | "hang" | "reset" | "broken-json" | "contract" | "html" | "huge"
   status?: number
-  /** the envelope of a `status`, besides `success` */
+  /** fields of a `status` response's envelope besides `success` */
   says?: Record<string, unknown>
-  /** done all the same, only its answer goes wrong */
+  /** the operation is performed; only its response fails */
   is_done?: boolean
   delay_ms?: number
   times?: number
 }
 
-/** One call the portal made. */
+/** One call from the portal. */
 export type Call = {
   operation: string
   method: string
@@ -24,25 +24,25 @@ export type Call = {
   request_id?: string | null
 }
 
-/** Sets the scene in one store of the mock: its clock, its faults, what it was asked. */
+/** Controls one store of the mock: its clock, its faults, its recorded calls. */
 export type MockControl = {
   store: string
-  /** back to the seed */
+  /** resets to the seed */
   reset(): Promise<void>
-  /** stands still at an instant */
+  /** stops the clock at an instant */
   setClock(now: string): Promise<void>
-  /** moves on by an ISO 8601 duration, e.g. "PT1H" */
+  /** advances by an ISO 8601 duration, e.g. "PT1H" */
   advanceClock(duration: string): Promise<void>
   fault(fault: Fault): Promise<void>
   clearFaults(): Promise<void>
   calls(): Promise<Call[]>
   clearCalls(): Promise<void>
-  /** what was mailed */
+  /** sent mails */
   outbox(): Promise<Record<string, unknown>[]>
 }
 
 /**
- * The control of one store.
+ * Returns the control of one store.
  * @param origin of the mock, e.g. "http://127.0.0.1:4010"
  */
 export function mockControl(origin: string, store: string): MockControl {
@@ -73,7 +73,7 @@ export function mockControl(origin: string, store: string): MockControl {
 
 let made = 0
 
-/** The name of a store nobody else has. */
+/** Returns a unique store name. */
 export function newStore(): string {
   made += 1
   return `t${process.pid}-${Date.now().toString(36)}-${made}`

@@ -1,7 +1,7 @@
-/** One part of a form as it stands on the wire; `bytes` make it a file. */
+/** One part of a multipart body; with `bytes` it is a file. */
 export type Part = { name: string; value?: string; fileName?: string; bytes?: Uint8Array; type?: string }
 
-/** The body of a form, byte for byte. */
+/** Encodes a multipart body. */
 export function multipart(parts: Part[], boundary = "x"): Buffer {
   const pieces = parts.flatMap(({ name, value, fileName, bytes, type }) => [
     Buffer.from(
@@ -16,7 +16,7 @@ export function multipart(parts: Part[], boundary = "x"): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)])
 }
 
-/** The first bytes of a kind, filled up with zeros to `size`. */
+/** The first bytes of a file type, padded with zeros to `size`. */
 export function fileOf(kind: "pdf" | "png" | "docx" | "exe" | "text" | "svg", size = 64): Uint8Array<ArrayBuffer> {
   const heads = {
     pdf: "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n",

@@ -1,14 +1,14 @@
 import { inject } from "vitest"
 import { Visitor } from "./visitor.ts"
 
-/** Somebody new at the portal of this run, in a store of their own. For tests of the project `routes`. */
+/** Creates a visitor of this run's portal with a separate mock store. For tests of the project `routes`. */
 export function newVisitor(store?: string): Visitor {
   return new Visitor({ portal: inject("portal"), mock: inject("mock") }, store)
 }
 
 /**
- * Gives somebody who is signed in, the same each time that person is asked for.
- * @param signIn lets a person in
+ * Returns a function that signs each person in once, and then returns the same visitor.
+ * @param signIn signs a person in
  */
 export function signedInOnce(signIn: (person: string) => Promise<Visitor>): (person: string) => Promise<Visitor> {
   const people = new Map<string, Promise<Visitor>>()

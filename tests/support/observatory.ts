@@ -1,16 +1,16 @@
 /**
- * The score of the MDN HTTP Observatory for one answer, by its published rules (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * and the table of github.com/mdn/mdn-http-observatory, src/grader/charts.js): 100 to begin with, minus what is missing, and, where
- * 90 or more are left, plus what is better than it has to be. Two of its tests are not about one answer and count as nothing: the
- * redirection from http, which is the business of whoever ends TLS, and the list of preloaded hosts.
+ * The score of the MDN HTTP Observatory for one response, by its published rules
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring and the table of github.com/mdn/mdn-http-observatory,
+ * src/grader/charts.js): 100, minus penalties for what is missing, plus, if 90 or more remain, bonuses. Two of its tests do not concern
+ * a single response and count as zero: the redirect from http, which the TLS proxy does, and the list of preloaded hosts.
  */
 
-/** One rule of the table and what it gives. */
+/** One rule of the table and its score. */
 export type Finding = readonly [rule: string, modifier: number]
 
 export type Score = { score: number; findings: Finding[] }
 
-/** What is scored: an answer as a browser gets it. */
+/** The response to score, as a browser receives it. */
 export type Scored = { headers: Headers; body: string; url: string }
 
 type Policy = Map<string, string[]>
@@ -25,7 +25,7 @@ const sourcesOf = (policy: Policy, name: string) => policy.get(name) ?? policy.g
 const isBroad = (source: string) => /^(\*|https?:|ftp:|wss?:)$/.test(source)
 const isPinned = (sources: string[]) => sources.some((source) => /^'(nonce-|sha\d+-)/.test(source))
 
-/** What `'unsafe-inline'`, `data:` or a whole scheme would let in; a nonce takes the first away, `'strict-dynamic'` the last. */
+/** Whether `'unsafe-inline'`, `data:` or a whole scheme is in effect; a nonce cancels the first, `'strict-dynamic'` the last. */
 function isUnsafe(sources: string[] | undefined): boolean {
   if (!sources) return true
   const inline = sources.includes("'unsafe-inline'") && !isPinned(sources)
@@ -59,7 +59,7 @@ function safeRule(policy: Policy): Finding {
     : ["csp-implemented-with-no-unsafe", 5]
 }
 
-/** Of several policies each has to hold, so the worst is taken: one of ours that needs another beside it is a mistake. */
+/** Scores the worst of several policies, since each must be sufficient alone: a policy that depends on another one is a mistake. */
 function csp({ headers }: Scored): Finding {
   const header = headers.get("content-security-policy")
   if (!header) return ["csp-not-implemented", -25]
@@ -150,7 +150,7 @@ function resources({ headers }: Scored): Finding {
 
 const tests = [csp, cookies, sharing, transport, referrer, integrity, sniffing, framing, resources]
 
-/** Scores one answer. */
+/** Scores one response. */
 export function observatoryScore(answer: Scored): Score {
   const findings = tests.map((one) => one(answer))
   const sum = (from: number, chosen: Finding[]) => chosen.reduce((total, [, modifier]) => total + modifier, from)

@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor.ts"
 
-/** How long the slowest of a hundred pages takes, all but one of them at most, in milliseconds. */
+/** The 99th percentile of a page's response time over `count` requests, in milliseconds. */
 export async function p99(visitor: Visitor, path: string, count = 100): Promise<number> {
   const times: number[] = []
   for (let at = 0; at < count; at += 1) {
@@ -13,10 +13,10 @@ export async function p99(visitor: Visitor, path: string, count = 100): Promise<
 }
 
 /**
- * How much longer others wait while something happens: the p99 with it and without it, measured in turns; the best of some rounds,
- * for what else the machine does disturbs one or the other.
- * @param ask tells the p99, in milliseconds
- * @param begin makes it happen, and gives what ends it
+ * How many times slower others become while something runs: the ratio of the p99 with it to the p99 without it, measured alternately.
+ * Returns the best of several rounds, since other load on the machine disturbs some of them.
+ * @param ask measures the p99, in milliseconds
+ * @param begin starts the load, and returns the function that ends it
  */
 export async function slowdown(
   ask: () => Promise<number>,
@@ -27,7 +27,7 @@ export async function slowdown(
   for (let round = 0; round < rounds && best >= goal; round += 1) {
     const before = await ask()
     const end = await begin()
-    await ask() // what it costs to have begun is no part of it
+    await ask() // ignores the cost of starting
     const during = await ask().finally(end)
     best = Math.min(best, during / Math.max(before, await ask()))
   }

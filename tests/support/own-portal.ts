@@ -9,7 +9,7 @@ import { Visitor } from "./visitor.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** A built portal for one test file, and a mock in the test's own process whose memory the test can look into. */
+/** A built portal for one test file, and a mock in the test's own process whose stores the test can access. */
 export type OwnPortal = {
   portal: string
   mock: Mock
@@ -17,7 +17,7 @@ export type OwnPortal = {
   mockOrigin: string
   pid: number
   newVisitor(): Visitor
-  /** the lines of the portal's log that are there now */
+  /** the current lines of the portal's log */
   log(): Promise<Record<string, unknown>[]>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop(): Promise<void>
@@ -25,18 +25,18 @@ export type OwnPortal = {
 
 type OwnPortalOptions = {
   env?: Record<string, string>
-  /** take the place of the mock's own */
+  /** override the mock's handlers */
   handlers?: Handlers
-  /** how much the mock holds */
+  /** size of the mock's seed */
   scale?: "normal" | "large"
-  /** what stands between the two: made for the mock's origin, its own origin */
+  /** starts a proxy between the two: takes the mock's origin, returns the proxy's */
   through?: (mock: string) => Promise<string>
 }
 
 /**
  * Starts both on free ports.
  * @param name of the log file
- * @param options what is unusual about them
+ * @param options deviations from the default setup
  */
 export async function startOwnPortal(
   name: string,

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises"
-import { startHastyPortal, startServers } from "./servers.ts"
+import { startHastyPortal, startServers, wholePages } from "./servers.ts"
 
-/** One mock and two portals for the whole run; the workers inherit where they are. */
+/** Starts one mock and two portals for the whole run; the workers inherit their URLs. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // A busy machine is no slow backend: there a page waits for all its widgets. The hasty portal waits as briefly as in service.
-  const servers = await startServers("browser", { WIDGET_PATIENCE_MS: "10000" })
+  // On a busy machine widgets may be slow: this portal waits long for them. The hasty portal waits as briefly as in production.
+  const servers = await startServers("browser", wholePages)
   const hasty = await startHastyPortal(servers.mock)
   process.env.PORTAL_URL = servers.portal
   process.env.HASTY_PORTAL_URL = hasty.portal
@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** What the portal has asked for in this run (API-05), where somebody wants to know: `tests/operations`. */
+/** Writes the operations that the portal called in this run (API-05) to USED_OPERATIONS, if set: see `tests/operations`. */
 async function keepUsedOperations(mock: string): Promise<void> {
   const file = process.env.USED_OPERATIONS
   if (file) await writeFile(file, await (await fetch(`${mock}/__mock/operations`)).text())

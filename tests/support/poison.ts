@@ -3,12 +3,12 @@ import type { Kind } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { formattedTexts } from "./registry.ts"
 
-/** A text in a row of the store: the row's kind and the names that lead to it, e.g. `ballot.options[].text`. */
+/** Path to a text in the store: the row's kind and the field names, e.g. `ballot.options[].text`. */
 type Place = string
 
 type Rewrite = (place: Place, text: string) => string
 
-/** Reads through a value and writes each of its texts anew; bytes stay. */
+/** Copies a value with every text in it rewritten; bytes stay unchanged. */
 function rewritten(value: unknown, place: Place, rewrite: Rewrite): unknown {
   if (typeof value === "string") return rewrite(place, value)
   if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value
@@ -18,7 +18,7 @@ function rewritten(value: unknown, place: Place, rewrite: Rewrite): unknown {
   )
 }
 
-/** Rewrites every text of every row; rows in which nothing changes stay as they are. */
+/** Rewrites every text of every row; unchanged rows are not written. */
 export function rewriteStore({ rows }: Store, rewrite: Rewrite): void {
   for (const kind of Object.keys(rows) as Kind[]) {
     const table = rows[kind] as { all(): { id: string }[]; put(row: { id: string }): void }
@@ -34,19 +34,19 @@ export function rewriteStore({ rows }: Store, rewrite: Rewrite): void {
   }
 }
 
-/** Names of records, of files and of keys, which nobody types. */
+/** Ids of records and files, roles, keys and hashes, which nobody types. */
 const isId = (place: Place) => /(?:[._]|^)ids?(?:\[\])?$|\.roles\.|\.key$|_hash$/.test(place)
 
 const kept = new Set(formattedTexts)
 
-/** Texts with marks of their own, shown as they are formatted. */
+/** Texts with markup, shown formatted. */
 export const isRich = (place: Place) =>
   /\.(?:description|summary|text|content|content_english|label_rules|minutes)\.text$/.test(place)
 
-/** Whatever a person could have typed there. */
+/** Texts that a person could have typed. */
 export const isFree = (place: Place) => !isId(place) && !kept.has(place)
 
-/** Every place of the seed with a text. */
+/** The paths of all texts in the seed. */
 export function placesOfSeed(): Set<Place> {
   const places = new Set<Place>()
   const seed = createSeeder("normal")(Date.parse("2026-11-20T07:30:00Z"))

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 
-/** The time for which a process has used a processor, in milliseconds: what others do beside it does not count. */
+/** CPU time of a process in milliseconds; other processes do not count. */
 export async function processorTime(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /, "").split(" ")
   return (Number(fields[11]) + Number(fields[12])) * 10
@@ -12,7 +12,7 @@ async function memory(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
-/** The most memory that a process has while something runs, beyond what it had before, in bytes. */
+/** Peak growth of a process's memory during `work`, in bytes. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await memory(pid)
   let most = before

@@ -1,12 +1,12 @@
 import { connect } from "node:net"
 
-/** What came back for some bytes: the status of every answer, and how long until the last of it. */
+/** The responses to raw bytes: all statuses, and the time until the last one. */
 export type Exchange = { statuses: number[]; milliseconds: number; isClosed: boolean; text: string }
 
 /**
- * Sends bytes as they are to a server, and listens until it closes the connection, or says nothing for a while.
+ * Sends raw bytes to a server, and reads until it closes the connection or is silent for a while.
  * @param origin e.g. "http://127.0.0.1:3000"
- * @param bytes latin1 text stands for bytes
+ * @param bytes a string is sent as latin1
  * @param patience milliseconds of silence after which the connection counts as left open
  */
 export function exchange(origin: string, bytes: string | Buffer, patience = 1_000): Promise<Exchange> {

@@ -7,7 +7,7 @@ export type Received = { operation: string; path: string; body: string }
 type Call = { operation: string; store: { name: string }; path: unknown; body: unknown }
 type AnyHandler = (call: Call, check: () => void) => unknown
 
-/** The mock's handlers, and what the bodies of writes were that they were given, by the name of the store. */
+/** Wraps the mock's handlers so that they record the bodies of writes, by store name. */
 export function recordedBodies(): {
   handlers: Handlers
   of: (store: string) => Received[]

@@ -1,7 +1,7 @@
 import type { OthersRecords, RecordPair, Submission, TestDomain } from "./domain.ts"
 import { domains } from "./domains.ts"
 
-/** The entries of all domains in one table; a key that stands in two domains is an error. */
+/** Merges the entries of all domains; a key in two domains is an error. */
 function merged<Entry>(entriesOf: (domain: TestDomain) => Record<string, Entry> | undefined): Record<string, Entry> {
   const table: Record<string, Entry> = {}
   for (const [key, entry] of domains.flatMap((domain) => Object.entries(entriesOf(domain) ?? {}))) {
@@ -31,7 +31,7 @@ export const showsNoTexts = merged((domain) => domain.showsNoTexts)
 export const hiddenTexts = merged((domain) => domain.hiddenTexts)
 export const formattedTexts = listed((domain) => Object.values(domain.formattedTexts ?? {}).flat())
 
-/** The forms of a group's record also stand in the shell of the group. */
+/** A form for a group's record also exists in the shell of the group. */
 const inGroup = ({ route, path, ...rest }: Submission): Submission => ({
   ...rest,
   route: `wg/:acronym/${route}`,
@@ -40,10 +40,10 @@ const inGroup = ({ route, path, ...rest }: Submission): Submission => ({
 
 const written = listed((domain) => domain.submissions)
 
-/** Every form of the portal, in each shell its route stands in. */
+/** Every form of the portal, once per shell in which its route exists. */
 export const submissions: Submission[] = [...written, ...written.filter(({ isOfGroup }) => isOfGroup).map(inGroup)]
 
-/** Records of others for a route, and what stands below their pattern. */
+/** Records of others for a route, and the route's path below their pattern. */
 export function othersRecordsFor(key: string): { others: OthersRecords; below: string } | undefined {
   const [prefix] = Object.keys(othersRecords)
     .filter((start) => key === start || (key.startsWith(start) && "/.".includes(key.charAt(start.length))))

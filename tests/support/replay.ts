@@ -14,8 +14,8 @@ function headersOf(headers: IncomingHttpHeaders): [string, string][] {
 }
 
 /**
- * A backend that costs nothing: what the mock has answered to a read it answers again, byte for byte, without asking it; everything
- * else is passed on. Before it, load reaches the portal's limits and not the mock's.
+ * A backend without cost: it replays the mock's responses to reads byte for byte and forwards everything else. In front of it, load
+ * tests reach the limits of the portal and not those of the mock.
  * @param target origin of the mock
  */
 export async function startReplay(target: string): Promise<{ origin: string; stop(): Promise<void> }> {
@@ -38,7 +38,7 @@ export async function startReplay(target: string): Promise<{ origin: string; sto
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.once("end", () => {
-      // whether a token still counts is asked with each page, by a POST that changes nothing
+      // each page verifies its token by a POST that changes nothing
       const isRead = method === "GET" || url === "/api/token/"
       const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined
       const key = JSON.stringify([method, url, headers, body && Buffer.from(body).toString()])

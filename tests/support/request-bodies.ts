@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** What the contract says of one value. */
+/** The parts of a JSON schema that the tests use. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -30,7 +30,7 @@ const file = new URL("../../openapi/generated/openapi.json", import.meta.url)
 const contract = JSON.parse(readFileSync(file, "utf8")) as Contract
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path))
 
-/** The schema itself in place of its name; of several that hold together all properties in one. */
+/** Resolves a `$ref`, and merges `allOf` into one schema. */
 export function resolved(schema: Schema): Schema {
   if (schema.$ref !== undefined)
     return {
@@ -52,14 +52,14 @@ function withoutRef({ $ref: _name, ...rest }: Schema): Schema {
   return rest
 }
 
-/** The body that a write takes, by the id of its operation; undefined where it takes none. */
+/** The body schema of an operation; undefined if it has none. */
 export function bodyOf(operationId: string): Schema | undefined {
   const content = operations.find((operation) => operation.operationId === operationId)?.requestBody?.content ?? {}
   const [schema] = Object.values(content).map((one) => one.schema)
   return schema && resolved(schema)
 }
 
-/** Every name that any record or body of the contract has. */
+/** Every property name of the contract's schemas. */
 export const everyProperty: string[] = [
   ...new Set(
     Object.values(contract.components.schemas).flatMap((schema) => Object.keys(resolved(schema).properties ?? {})),

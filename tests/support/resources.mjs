@@ -3,8 +3,8 @@ import { getHeapCodeStatistics, setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 /**
- * Loaded into a portal that is measured: with each SIGUSR2 it collects its garbage and writes a line with what is left: bytes of its
- * heap, those of them that are code with what V8 notes of it, open sockets, timers. The threads of the portal inherit it and leave it alone.
+ * Loaded into a portal under measurement: on each SIGUSR2 it collects garbage and logs what is left: bytes of the heap, bytes of code
+ * with V8's metadata, open sockets, timers. The portal's worker threads load it too but do nothing.
  */
 if (isMainThread) {
   setFlagsFromString("--expose-gc")

@@ -4,23 +4,23 @@ import routes from "#app/routes.ts"
 type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 type Module = { handle?: Partial<RouteHandle>; loader?: unknown; action?: unknown; default?: unknown }
 
-/** One row of the route table with what its module says about itself. */
+/** One row of the route table with the declarations of its module. */
 export type Route = {
-  /** names it in requests for the data of one route (`?_routes=`) */
+  /** identifies it in requests for the data of one route (`?_routes=`) */
   id: string
   file: string
   /** e.g. "/a/:alliance/file/:id" */
   pattern: string
   handle: RouteHandle
-  /** others stand inside it */
+  /** it has child routes */
   isLayout: boolean
-  /** else it only stands around others */
+  /** false: it is only a layout */
   hasAddress: boolean
-  /** else it is a file, or an answer for scripts */
+  /** false: it is a file, or a response for scripts */
   hasPage: boolean
   hasLoader: boolean
   hasAction: boolean
-  /** The action says which schema its form has. */
+  /** Whether the action declares the schema of its form. */
   hasSchema: boolean
 }
 
@@ -47,7 +47,7 @@ async function rowsOf(entry: Entry, above: string): Promise<Route[]> {
 /** Every route of the portal, layouts included, in the order of the table. */
 export const routeTable: Route[] = (await Promise.all((routes as Entry[]).map((entry) => rowsOf(entry, "")))).flat()
 
-/** The routes with an address of their own, by pattern: for each the module that stands innermost there. */
+/** The routes with a URL, by pattern: for each the innermost module. */
 export const addressable: Route[] = [
   ...new Map(
     routeTable
@@ -56,7 +56,7 @@ export const addressable: Route[] = [
   ).values(),
 ]
 
-/** An address that a pattern matches. */
+/** A URL that matches a pattern. */
 export function addressOf(pattern: string, params: Record<string, string> = {}): string {
   const all: Record<string, string> = { alliance: "aurora", id: "no-such-record", acronym: "COPT", ...params }
   return pattern.replace(/:(\w+)/g, (_match, name: string) => all[name] ?? name).replace("*", "no-such-page")

@@ -1,24 +1,27 @@
 import { freePort } from "#scripts/lib/ports.mjs"
 import { startMock, startPortal } from "#scripts/lib/servers.mjs"
 
-/** Where the servers under test listen, e.g. "http://127.0.0.1:41234". */
+/** Origins of the servers under test, e.g. "http://127.0.0.1:41234". */
 export type Servers = { portal: string; mock: string }
 
-/** A secret of the tests' own: nothing sealed with it is worth anything elsewhere. */
+/** A secret for tests only. */
 const secret = "a-secret-only-for-tests-0123456789abcdef"
 
-/** One test's failing backend, and a busy machine, are no reason to turn others away; tests/faults/availability.test.ts is about that. */
+/** One test's failing backend or a busy machine must not cause rejections in other tests; see tests/faults/availability.test.ts. */
 const unprotected = { BREAKER_CALLS: "1000000", MOST_WAIT_MS: "60000" }
 
-/** What every portal under test is given: its origin, a secret, and a store of the mock for each test. */
+/** For tests that compare whole pages: no part of a page is streamed later because the machine is busy. */
+export const wholePages = { WIDGET_PATIENCE_MS: "10000" }
+
+/** Environment of every portal under test: its origin, a secret, and a mock store per test. */
 export function testEnvironment(port: number): Record<string, string> {
   return { TEST_MODE: "1", SESSION_SECRETS: secret, ORIGIN: `http://127.0.0.1:${port}`, ...unprotected }
 }
 
 /**
- * Starts the mock and the built portal (the very files that ship) on free ports, with TEST_MODE so that each test has a store of its own.
+ * Starts the mock and the built portal (the shipped files) on free ports, with TEST_MODE so that each test has its own store.
  * Needs a current build: `npm run build`.
- * @param name tells the log files of several runs apart
+ * @param name distinguishes the log files of several runs
  */
 export async function startServers(
   name: string,
@@ -31,8 +34,8 @@ export async function startServers(
 }
 
 /**
- * A second portal before a mock that runs already: gives the backend 4 s instead of 15, and has a statistics host, at which
- * nobody listens.
+ * Starts a second portal for a running mock: its backend timeout is 4 s instead of 15 s, and it has a statistics host at which nothing
+ * listens.
  */
 export async function startHastyPortal(mock: string): Promise<{ portal: string; stop(): Promise<void> }> {
   const portal = await startTestPortal("hasty-portal", mock, {
@@ -49,7 +52,7 @@ async function startTestPortal(log: string, mock: string, env: Record<string, st
     port,
     mockPort: Number(new URL(mock).port),
     log,
-    // nobody reads its lines for requests that went well, and writing them costs a fifteenth of the portal's time
+    // nobody reads the log lines of successful requests, and writing them takes a fifteenth of the portal's time
     env: { ...testEnvironment(port), LOG_LEVEL: "warn", ...env },
   })
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net"
 
-/** What keeps a connection without using it (quality rows 20, 21). */
+/** Ways to keep a connection without using it (quality rows 20, 21). */
 export const slownesses = ["headers", "form", "reading", "idle"] as const
 export type Slowness = (typeof slownesses)[number]
 
@@ -14,13 +14,13 @@ const heads: Record<Slowness, (host: string, what: string) => string> = {
 }
 const drops: Partial<Record<Slowness, string>> = { headers: "X-A: b\r\n", form: "x" }
 
-/** People whose connections hang about, until they are closed. */
+/** A number of slow connections: `open` counts those that the server has not closed. */
 export type SlowClients = { open(): number; close(): void }
 
 /**
- * Opens so many connections to a server, each slow in the same way: a header or a letter every second, answers nobody reads, nothing.
+ * Opens connections to a server, all slow in the same way: a header or a form byte per second, responses that are not read, or nothing.
  * @param origin e.g. "http://127.0.0.1:3000"
- * @param what is asked for, four times, by those who do not read it
+ * @param what path that clients request four times without reading the responses
  */
 export async function slowClients(
   origin: string,

@@ -5,25 +5,25 @@ import { untilHydrated } from "./until-hydrated.ts"
 import { Visitor } from "./visitor.ts"
 import { watchPage } from "./watch.ts"
 
-/** What a project sets. */
+/** Options set by a Playwright project. */
 export type TestOptions = {
-  /** the language the reader has chosen */
+  /** the language chosen by the user */
   language: "en" | "zh"
-  /** what a test expects to go wrong in the browser, e.g. /status of 502/; everything else fails it */
+  /** browser messages that a test expects, e.g. /status of 502/; all others fail the test */
   expectedTrouble: RegExp | undefined
 }
 
-/** What a test gets beside Playwright's own. */
+/** Fixtures in addition to Playwright's own. */
 type Fixtures = {
-  /** the store of this test in the mock */
+  /** the mock store of this test */
   mock: MockControl
-  /** the same portal with a short patience (1.5 s) and with statistics, before the same mock: for time-outs */
+  /** the same portal with a short backend timeout (4 s) and with statistics, for the same mock: for tests of timeouts */
   hastyPortal: string
-  /** opens a page of the portal and, where there are scripts, waits until they answer */
+  /** opens a page of the portal and, if there are scripts, waits for hydration */
   open: (path: string) => Promise<Response | null>
-  /** signs on as a person of the sign-on page, through the page, and ends where the portal then leads */
+  /** signs on as a person of the sign-on page, through the UI, and waits for the page that the portal then shows */
   signIn: (person: string, alliance?: string) => Promise<void>
-  /** gives the browser a session made over plain HTTP: for tests that are not about signing in */
+  /** adds a session created by plain HTTP to the browser: for tests that are not about signing in */
   enterAs: (person: string, alliance?: string) => Promise<void>
   /** a text of the portal in the language of this run: `t("dashboard.title")` */
   t: (id: string, values?: Record<string, string | number>) => string
@@ -36,8 +36,8 @@ function address(name: "PORTAL_URL" | "HASTY_PORTAL_URL" | "MOCK_URL"): string {
 }
 
 /**
- * Playwright's test, joined to the portal and a mock store of its own, in the language of the run; trouble in the browser fails it.
- * Without the cookie `locales` a portal page is English and a member's page in the language of their profile.
+ * Playwright's test with the portal, a separate mock store and the language of the run; unexpected browser messages fail it.
+ * Without the cookie `locales` the portal's pages are in English, and a member's pages in the language of their profile.
  */
 export const test = base.extend<Fixtures & TestOptions>({
   language: ["en", { option: true }],
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & TestOptions>({
   page: async ({ page, expectedTrouble, javaScriptEnabled }, use) => {
     const trouble = await watchPage(page)
     await use(page)
-    // without scripts nobody uses what is preloaded for them
+    // without scripts, preloaded scripts are not used
     const usual = javaScriptEnabled === false ? /was preloaded using link preload but not used/ : undefined
     const unexpected = trouble.filter((line) => !expectedTrouble?.test(line) && !usual?.test(line))
     expect(unexpected, "trouble in the browser (console, errors, content security policy, hydration)").toEqual([])
@@ -81,9 +81,9 @@ export const test = base.extend<Fixtures & TestOptions>({
 })
 
 /**
- * From a login page through the sign-on page and back, to the page that the portal then leads to.
+ * Goes from a login page through the sign-on page to the page that the portal then shows.
  * @param person id on the sign-on page
- * @param ticket "expired": the sign-on page's own button for a ticket whose time is over
+ * @param ticket "expired": uses the sign-on page's button for an expired ticket
  */
 export async function signOn(page: Page, person: string, ticket: "valid" | "expired" = "valid"): Promise<void> {
   const { origin } = new URL(page.url())
@@ -92,7 +92,7 @@ export async function signOn(page: Page, person: string, ticket: "valid" | "expi
   await page.waitForURL((url) => url.origin === origin && !url.pathname.endsWith("/callback"))
 }
 
-/** Without scripts a page that is not complete loads itself again: waits until it has. */
+/** Without scripts an incomplete page reloads itself: waits until it is complete. */
 async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0)
 }

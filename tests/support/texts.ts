@@ -9,8 +9,8 @@ const intls = {
 }
 
 /**
- * A text of the portal as a reader of that language sees it.
- * @throws when the language has no such text: a test must not look for an id
+ * A text of the portal as shown in a language.
+ * @throws if the language has no such text: a test must not look for a message id
  */
 export function text(language: Language, id: string, values?: Record<string, string | number>): string {
   if (!(id in catalogue[language])) throw new Error(`there is no text ${id} in ${language}`)

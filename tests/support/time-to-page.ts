@@ -1,8 +1,8 @@
 import type { Visitor } from "./visitor.ts"
 
 /**
- * Milliseconds until a page stands in a browser; what comes later is not waited for. Robots would get all of it at once.
- * @throws Error when the page ends before it is whole
+ * Milliseconds until a browser has the page up to `</html>`, not counting late parts. Crawlers would get everything at once.
+ * @throws Error if the response ends before `</html>`
  */
 export async function timeToPage(visitor: Visitor, path: string): Promise<number> {
   const leaving = new AbortController()

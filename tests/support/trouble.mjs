@@ -2,8 +2,8 @@ import { createRequire } from "node:module"
 import { isMainThread } from "node:worker_threads"
 
 /**
- * Loaded into a portal that is to get into trouble, further with each SIGUSR2: its page of thanks throws while it is rendered; so does
- * the screen that would say so; a promise is rejected that nobody looks after.
+ * Loaded into a portal that must fail, one step further on each SIGUSR2: first its thanks page throws while rendering, then its error
+ * screen does too, then a promise is rejected without a handler.
  */
 if (isMainThread) {
   const steps = ["Thanks", "RouteError"]

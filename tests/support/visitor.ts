@@ -1,16 +1,16 @@
 import { mockControl, newStore, type MockControl } from "./mock.ts"
 import type { Servers } from "./servers.ts"
 
-/** An answer with its body read. */
+/** A response with its body read. */
 export type Answer = { url: string; status: number; headers: Headers; body: string; location: string | null }
 
-/** What a request may bring along. */
+/** Optional headers and form of a request. */
 export type Extra = { headers?: Record<string, string>; form?: Record<string, string> | URLSearchParams | FormData }
 
-/** A browser: robots are given the late parts of a page at once. */
+/** A browser's User-Agent: crawlers get the late parts of a page at once. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
-/** Somebody at a browser without JavaScript, in a store of their own: keeps cookies, follows nothing by itself. */
+/** A browser without JavaScript, with a separate mock store: keeps cookies, does not follow redirects. */
 export class Visitor {
   readonly mock: MockControl
   readonly portal: string
@@ -21,7 +21,7 @@ export class Visitor {
     this.mock = mockControl(servers.mock, store)
   }
 
-  /** Has chosen a language before (I18N-01: the cookie `locales`); it goes before the language of the profile. */
+  /** Sets a chosen language (I18N-01: the cookie `locales`); it takes precedence over the language of the profile. */
   speaks(language: "en" | "zh"): this {
     this.cookies.set("locales", language)
     return this
@@ -32,7 +32,7 @@ export class Visitor {
     return this.#send("GET", new URL(path, this.portal), extra)
   }
 
-  /** Sends a form of the portal, from a page of the portal. */
+  /** Submits a form with the portal as Origin. */
   post(path: string, form: Extra["form"] = {}, extra: Extra = {}): Promise<Answer> {
     return this.#send("POST", new URL(path, this.portal), {
       ...extra,
@@ -41,7 +41,7 @@ export class Visitor {
     })
   }
 
-  /** Follows redirects, each as a GET, those in the page (`<meta http-equiv="refresh">`) too. */
+  /** Follows redirects, each as a GET, including those in the page (`<meta http-equiv="refresh">`). */
   async follow(answer: Answer, steps = 6): Promise<Answer> {
     let present = answer
     for (let step = 0; step < steps; step += 1) {
@@ -53,11 +53,11 @@ export class Visitor {
   }
 
   /**
-   * Signs on the way a person does: the portal's login page, the sign-on page, back with a ticket. The page that says so, and the
-   * page that it leads to, are not drawn.
-   * @param person id on the sign-on page, e.g. "member"; or the code of a membership application, for its applicant, who is logged in
-   * nowhere
-   * @returns the answer to the ticket; its `location` is where the portal then leads
+   * Signs on as a person does: the portal's login page, the sign-on page, back with a ticket. The intermediate page and the target page
+   * are not rendered.
+   * @param person id on the sign-on page, e.g. "member"; or the code of a membership application, for its applicant, who is not logged
+   * in
+   * @returns the response to the ticket; its `location` is the page that the portal redirects to
    */
   async signIn(person: string, alliance = "aurora"): Promise<Answer> {
     if (isApplication(person)) return this.openApplication(person, alliance)
@@ -65,13 +65,13 @@ export class Visitor {
     return location === null ? { ...answer, location } : this.get(`${location}&go=1`)
   }
 
-  /** Opens a membership application of the seed with its code and the address of its contact (ADM-09). */
+  /** Opens a membership application of the seed with its code and its contact's email address (ADM-09). */
   openApplication(code: string, alliance = "aurora"): Promise<Answer> {
     const email = `contact${Number(code.slice(-3))}@applicant.example`
     return this.post(`/a/${alliance}/apply/open`, { code, email })
   }
 
-  /** The same, page by page. @returns the page they land on */
+  /** Signs on and opens every page on the way. @returns the final page */
   async signInAndArrive(person: string, alliance = "aurora"): Promise<Answer> {
     return this.follow(await this.#signOn(person, alliance))
   }
@@ -85,19 +85,19 @@ export class Visitor {
     return this.#send("POST", new URL(target.pathname, target), { form })
   }
 
-  /** The cookies, for a browser that shall go on from here (Playwright's `addCookies`). */
+  /** The cookies for a browser that continues from here (Playwright's `addCookies`). */
   browserCookies(alliance = "aurora") {
     const { hostname: domain } = new URL(this.portal)
     const pathOf = (name: string) => (name === "locales" ? "/" : `/a/${alliance}`)
     return [...this.cookies].map(([name, value]) => ({ name, value, domain, path: pathOf(name) }))
   }
 
-  /** The cookies as a header. */
+  /** The `cookie` header. */
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   }
 
-  /** The headers of a request that somebody else sends in this visitor's name, as a browser. */
+  /** Headers with which other code sends requests as this visitor's browser. */
   browserHeaders() {
     return { cookie: this.cookieHeader(), "x-mock-store": this.mock.store, "user-agent": browser }
   }
@@ -110,7 +110,7 @@ export class Visitor {
       body: body ?? null,
       headers: {
         accept: "text/html,application/xhtml+xml",
-        // Nobody reads the bytes on the way: compressing a page costs as much as a tenth of drawing it.
+        // The tests do not need compression, which costs a tenth of the rendering time.
         "accept-encoding": "identity",
         "x-mock-store": this.mock.store,
         ...(url.origin === this.portal && this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
@@ -149,7 +149,7 @@ export function hrefs(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map((match) => plain(match[1] ?? ""))
 }
 
-/** Where a page without scripts sends its reader at once. */
+/** The target of an immediate `<meta http-equiv="refresh">`. */
 function refreshOf({ body, url }: Answer): string | undefined {
   const [, target] = /<meta http-equiv="refresh" content="0;\s*url=([^"]*)"/i.exec(body) ?? []
   return target === undefined ? undefined : new URL(plain(target), url).href

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One mock and one portal for all route tests; `newVisitor` knows where. */
+/** Starts one mock and one portal for all route tests; `newVisitor` uses them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const servers = await startServers("routes")
   project.provide("portal", servers.portal)

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
 
-/** Left by navigating away; and `csp`, which is how Chromium calls a script it skips because JavaScript is off. */
+/** Requests cancelled by navigation; and `csp`, Chromium's name for scripts skipped because JavaScript is off. */
 const expectedFailures = new Set(["net::ERR_ABORTED", "csp"])
 
 /**
- * React 18 says this when a click reaches a part of the page that is still being taken over; the click counts all the same, nothing is
- * lost (a note of its authors: github.com/facebook/react/pull/23267). What a journey expects is seen by what it expects.
+ * React 18 logs this when a click reaches a part of the page that is still hydrating; the click is not lost (a note of its authors:
+ * github.com/facebook/react/pull/23267). The assertions of a journey verify the effect.
  */
 const earlyClick = "Minified React error #345;"
 
 /**
- * Collects what a user's browser would complain about: errors and warnings on the console (hydration warnings are among them),
- * exceptions nobody caught, and violations of the content security policy.
- * @returns a list that grows while the page lives
+ * Collects browser problems: console errors and warnings (including hydration warnings), uncaught exceptions, and violations of the
+ * content security policy.
+ * @returns a list that grows while the page is open
  */
 export async function watchPage(page: Page): Promise<string[]> {
   const trouble: string[] = []

@@ -6,23 +6,23 @@ import { inBatches } from "./in-batches.ts"
 import type { OwnPortal } from "./own-portal.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** A form that changes a record, sent by one person in one store. */
+/** A form that changes a record, submitted by one person in one store. */
 export type WriteAttempt = {
   action: string
   address: string
-  /** What a person who is offered it would send. */
+  /** The form as a person sends it who is offered the action. */
   form: Record<string, string>
   isOffered: boolean
-  /** It has a page of its own; else it is sent to the record's. */
+  /** The form has its own page; otherwise it is sent to the record's page. */
   hasPage: boolean
-  /** How an attempt is answered that is not offered; 400 and 403 unless it says otherwise. */
+  /** Statuses if the action is not offered; default: 400 and 403. */
   refusals?: number[]
 }
 
 type Domain = {
   own: () => OwnPortal
   attemptsOf: (visitor: Visitor, person: string) => WriteAttempt[]
-  /** All rows that an attempt can change; sessions are left out. */
+  /** All rows that an attempt can change, except sessions. */
   writtenIn: (store: Store) => unknown[]
   /** People who together are offered every action. */
   senders: string[]
@@ -32,8 +32,8 @@ type Domain = {
 const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")
 
 /**
- * Tests of what one does to a kind of record: whoever is not offered it meets a 403 and writes nothing, and for those who are the
- * same form works (ROLE-05, FORM-06).
+ * Tests the actions on a kind of record: without an offered action a person gets a 403 and writes nothing; with it the same form works
+ * (ROLE-05, FORM-06).
  */
 export function testWrites({ own, attemptsOf, writtenIn, senders, actions }: Domain): void {
   const written = (visitor: Visitor) => structuredClone(writtenIn(own().mock.stores.get(visitor.mock.store)))

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from "node:zlib"
 
-/** An entry of an archive; `packed`: its content as it stands there already; `declared`: the size its headers claim. */
+/** An entry of an archive; `packed`: its compressed content, if given; `declared`: the size that its headers state. */
 export type Entry = { name: string; content: string | Buffer; packed?: Buffer; declared?: number }
 
-/** An archive with these entries, as office programs write one; or as somebody with bad intentions does. */
+/** A ZIP archive with these entries, as office programs write it, or deliberately malformed. */
 export function archive(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -41,7 +41,7 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 const relations = "http://schemas.openxmlformats.org/package/2006/relationships"
 
-/** Everything of a workbook but its sheet. */
+/** All parts of a workbook except its sheet. */
 export const frame: readonly Entry[] = [
   {
     name: "[Content_Types].xml",
@@ -67,7 +67,7 @@ export const frame: readonly Entry[] = [
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;")
 
-/** The part of a workbook with its sheet. @param rows of XML, `<row …>…</row>` @param after what follows the rows */
+/** The part of a workbook with its sheet. @param rows of XML, `<row …>…</row>` @param after XML after the rows */
 export function sheet(rows: string, after = ""): Entry {
   return {
     name: "xl/worksheets/sheet1.xml",
@@ -75,7 +75,7 @@ export function sheet(rows: string, after = ""): Entry {
   }
 }
 
-/** A workbook as spreadsheet programs save it: texts stand in a part of their own, each once. */
+/** A workbook as spreadsheet programs save it, with a shared string table. */
 export function workbook(rows: readonly (readonly string[])[], more: readonly Entry[] = []): Buffer {
   const texts = new Map<string, number>()
   const cell = (text: string, column: number, row: number) => {
@@ -93,12 +93,12 @@ export function workbook(rows: readonly (readonly string[])[], more: readonly En
   return archive([...frame, strings, sheet(lines.join("")), ...more])
 }
 
-/** A list of people with the headings of the English template. */
+/** A member list with the headings of the English template. */
 export function memberList(rows: readonly (readonly string[])[]): Buffer {
   return workbook([["Email", "Name", "Organisation", "Groups"], ...rows])
 }
 
-/** A list of so many people. */
+/** A member list with `total` people. */
 export function manyMembers(total: number): Buffer {
   return memberList(
     Array.from({ length: total }, (_, at) => [
@@ -112,7 +112,7 @@ export function manyMembers(total: number): Buffer {
 
 let packed: Buffer | undefined
 
-/** 400 MB of spaces in some 390 KB; `declared`: what its headers say instead. */
+/** A ZIP bomb: 400 MB of spaces in some 390 KB; `declared`: the size that its headers state. */
 export function bomb(declared = 400 * 1024 * 1024): Buffer {
   packed ??= deflateRawSync(Buffer.alloc(400 * 1024 * 1024, " "), { level: 9 })
   return archive([...frame, { name: "xl/worksheets/sheet1.xml", content: "", packed, declared }])

@@ -18,7 +18,7 @@ const submissions: Submission[] = [
     form: { timezone: "Europe/Oslo", language: "english" },
     by: insiders,
   },
-  // `id` is the field of the form that opens one notice; this one reads them all.
+  // `id` is the form field for opening one notice; this submission marks all of them as read.
   { route: "account/inbox", path: "account/inbox", operation: "inbox.read", form: {}, also: ["id"], by: insiders },
   subscribe({}, insiders),
   { ...subscribe({ "groups[0].acronym": "STEER" }, ["restricted-member"]), refusals: [400, 403] },

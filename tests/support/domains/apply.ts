@@ -3,7 +3,7 @@ import type { TestDomain } from "../domain.ts"
 /** The applicants of the seed, as a `person` of a screen (`Visitor.signIn`). */
 const [reviewed, answered, rejected, closed] = ["MA-2026-001", "MA-2026-002", "MA-2026-005", "MA-2026-006"]
 
-/** The applicant's side of membership applications. Applicants open theirs with a code and are logged in nowhere. */
+/** The applicant's side of membership applications. Applicants open theirs with a code and are not logged in. */
 export const apply: TestDomain = {
   screens: [
     { name: "apply", path: "/apply", kind: "read" },

@@ -16,7 +16,7 @@ const values = {
 
 type Page = Pick<Submission, "operation" | "form" | "fields" | "by">
 
-/** Forms on pages of their own below a ballot of COPT. */
+/** Submissions of forms on separate pages below a ballot of COPT. */
 const below = (id: string, pages: Record<string, Page>): Submission[] =>
   Object.entries(pages).map(([path, page]) => ({
     ...page,
@@ -37,7 +37,7 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
   by,
 })
 
-/** Good forms but for one id of another alliance (docs/quality.md, row 41). */
+/** Valid forms except for one id of another alliance (docs/quality.md, row 41). */
 const foreignId = (form: Record<string, string>): Submission => ({ ...create(form, []), refusals: [400, 403, 404] })
 
 const submissions: Submission[] = [
@@ -55,7 +55,7 @@ const submissions: Submission[] = [
     operation: "ballot.vote",
     form: { option_id: "approve", step: "cast" },
     by: ["chair", "secretary", "member"],
-    // who has voted is led to the vote that counts
+    // a person who has voted is redirected to the vote that counts
     refusals: [403, 303],
     isOfGroup: true,
   },

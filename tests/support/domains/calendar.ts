@@ -20,7 +20,7 @@ const submissions: Submission[] = [
     operation: "calendar.feed.delete",
     form: { intent: "revoke", id: "calendar-feed-aurora-1" },
     by: ["member"],
-    // a feed that is gone needs no revoking: the page shows what is left
+    // revoking a deleted feed is not an error: the page shows the remaining feeds
     refusals: [303, 404],
   },
 ]

@@ -2,10 +2,10 @@ import { pair, type Submission, type TestDomain } from "../domain.ts"
 import { fileValue } from "../form-values.ts"
 import { insiders } from "../people.ts"
 
-/** The fields of all steps: the schema of the steps is one. */
+/** The fields of all steps, which share one schema. */
 const stepFields = ["cycle", "fees", "label_rules", "answer", "name", "code", "files", "memo"]
 
-/** Every step that an application of the seed has reached (CERT-02). */
+/** Every step that the seed's applications have reached (CERT-02). */
 const seenSteps = [
   "submit",
   "organization_review",
@@ -47,7 +47,7 @@ const values = {
   certification_agency_id: "agency-aurora-2",
 }
 
-/** The open step of an application of the seed, done by its actor. */
+/** The open step of an application of the seed, submitted by its actor. */
 const step = (
   tab: string,
   id: string,
@@ -146,7 +146,7 @@ const submissions: Submission[] = [
     certifier,
   ),
   {
-    // a good form but for the file of somebody else
+    // valid except for its file, which belongs to somebody else
     route: "certificate-center/certificate/create",
     path: "certificate-center/certificate/create",
     operation: "certificate.create",
@@ -187,7 +187,7 @@ const submissions: Submission[] = [
 ]
 
 const tabs = ["review", "testing", "certification", "confirmation", "certificate-issuance"]
-/** One route shows every step with its form where it is one's turn, so that all of them weigh as forms. */
+/** One route shows every step, with its form if the person is its actor, so all of them count as forms in the budget. */
 const page = (name: string, number: number, tab: string, person: string) => ({
   name: `certification-${name}`,
   path: `/certification/certification-aurora-${number}/${tab}`,
@@ -335,7 +335,7 @@ export const certification: TestDomain = {
     "certification.csv": "certification",
     "certificate-center/certificate.csv": "certificate-center/certificate",
   },
-  // what was said of a step that was rejected or objected to
+  // feedback on a step that was rejected or objected to
   pages: [
     { person: "admin", address: "certification/certification-aurora-14/certification" },
     { person: "admin", address: "certification/certification-aurora-28/certification" },

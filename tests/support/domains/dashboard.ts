@@ -1,6 +1,6 @@
 import { failing, type TestDomain } from "../domain.ts"
 
-/** The dashboard, with the records that only it shows. */
+/** The dashboard, and the records that only the dashboard shows. */
 export const dashboard: TestDomain = {
   screens: [
     { name: "dashboard", path: "/dashboard", person: "member", kind: "read" },

@@ -2,7 +2,7 @@ import { pair, restricted, type Submission, type TestDomain } from "../domain.ts
 import { fileValue } from "../form-values.ts"
 import { officers } from "../people.ts"
 
-/** Keepers of the library of the alliance, and those of COPT (DL-03). */
+/** Who manages the library of the alliance, and of COPT (DL-03). */
 const keepers = ["admin", "download-admin"]
 const groupKeepers = [...officers, "download-admin"]
 
@@ -11,7 +11,7 @@ const kept = (number: number) => ({ ...own, file_ids: fileValue(`file-download-a
 
 const submissions: Submission[] = [
   {
-    // a good form but for the file of somebody else
+    // valid except for its file, which belongs to somebody else
     route: "download/create",
     path: "download/create",
     operation: "download.create",
@@ -78,7 +78,7 @@ const submissions: Submission[] = [
     path: "download/category",
     operation: "download-category.update",
     record: ["download_category", "download-category-aurora-1"],
-    // its page is the list, which opens with the row above
+    // its page is the list, which the entry above opens
     form: { id: "download-category-aurora-1", name: "Samples" },
     by: keepers,
   },

@@ -51,7 +51,7 @@ const submissions: Submission[] = [
     by: administrators,
   },
   {
-    // a good form but for the level of another alliance (docs/quality.md, row 41)
+    // valid except for the level of another alliance (docs/quality.md, row 41)
     route: "admin/entity/create",
     path: "admin/entity/create",
     operation: "entity.create",

@@ -1,7 +1,7 @@
 import type { Submission, TestDomain } from "../domain.ts"
 import { administrators, insiders, logReaders, restrictedReaders } from "../people.ts"
 
-/** A package of one's own, which nobody else can reach. */
+/** A package that only its owner can reach. */
 const ownPackage = (owner: string, intent: "repeat" | "delete"): Submission => ({
   route: "account/download",
   path: "account/download",

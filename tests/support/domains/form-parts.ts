@@ -1,7 +1,7 @@
 import type { Submission, TestDomain } from "../domain.ts"
 import { insiders } from "../people.ts"
 
-/** Nothing of these reaches the backend. */
+/** Submissions that never reach the backend. */
 const submissions: Submission[] = [
   {
     route: "draft",

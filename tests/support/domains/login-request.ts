@@ -29,11 +29,11 @@ const submissions: Submission[] = [
     form: reason,
     by: administrators,
   },
-  // a good form but for the entity of another alliance (docs/quality.md, row 41)
+  // valid except for the entity of another alliance (docs/quality.md, row 41)
   { ...approve("entity-harbor-1"), by: [], refusals: [400, 403, 404] },
 ]
 
-/** Requests to get a login, and their handling by administrators. */
+/** Login requests, and their handling by administrators. */
 export const loginRequest: TestDomain = {
   screens: [
     { name: "login-request", path: "/login/request", kind: "form" },

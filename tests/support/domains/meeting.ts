@@ -10,10 +10,10 @@ const groups = ["COPT", "LINK"] as const
 const values = { ...text, ...start, "duration.preset": "60", "participants.who": "everyone" }
 
 type Page = Pick<Submission, "operation" | "form" | "fields" | "also" | "by">
-/** The question of a cancelled repeat, which the other questions of a meeting do not ask (MEET-11). */
+/** The confirmation of a cancelled series asks for this; the other confirmations of a meeting do not (MEET-11). */
 const also = ["scope"]
 
-/** Forms on pages of their own below a meeting of COPT. */
+/** Submissions of forms on separate pages below a meeting of COPT. */
 const below = (id: string, pages: Record<string, Page>): Submission[] =>
   Object.entries(pages).map(([path, page]) => ({
     ...page,
@@ -34,13 +34,13 @@ const create = (form: Record<string, string>, by: readonly string[]): Submission
   by,
 })
 
-/** With its appointments, a week apart. */
+/** A series with three meetings, a week apart. */
 const series: Submission = {
   ...create({ "repeat.every": "week", "repeat.count": "3" }, allianceConveners),
   without: ["draft_code"],
 }
 
-/** Good forms but for one id of another alliance (docs/quality.md, row 41). */
+/** Valid forms except for one id of another alliance (docs/quality.md, row 41). */
 const foreignId = (form: Record<string, string>): Submission => ({ ...create(form, []), refusals: [400, 403, 404] })
 
 const ownTopic = {
@@ -127,13 +127,13 @@ const submissions: Submission[] = [
   foreignId({ documentation: fileValue("file-meeting-harbor-1-agenda") }),
 ]
 
-/** What the link in a mail to the member opens without a session. */
+/** The page that the link in a mail to the member opens without a session. */
 const invitation = (meeting: string) =>
   `/meeting/${meeting}/invitation/${invitationToken(linkSecretOf("aurora"), meeting, "member-aurora-member")}`
 
 /** Meetings and their topics. */
 export const meeting: TestDomain = {
-  // its token is made by the mock for one person: tests/e2e/meeting-answer.spec.ts
+  // the mock creates its token for one person: see tests/e2e/meeting-answer.spec.ts
   noSubmission: ["meeting/:id/invitation/:token"],
   showsNoTexts: { "meeting/:id/invitation/:token": "its token is made for one person, as above" },
   screens: [
@@ -231,7 +231,7 @@ export const meeting: TestDomain = {
       closed: [restricted({ id: "meeting-aurora-33" })],
       reads: ["", "/summary", "/minutes", "/calendar.ics"],
     },
-    // The token says for whom a link is; without one a meeting of the restricted group is not there either.
+    // The token identifies the recipient; without one, a meeting of the restricted group does not exist either.
     "meeting/:id/invitation/:token": { foreign: { id: "meeting-harbor-1" } },
     "wg/:acronym/meeting/:id": {
       foreign: { id: "meeting-harbor-1" },

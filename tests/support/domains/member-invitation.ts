@@ -18,7 +18,7 @@ const submissions: Submission[] = [
     by: administrators,
   },
   {
-    // the file is the administrator's own: nobody else may attach it
+    // the file belongs to the administrator: nobody else may attach it
     route: "admin/member/invite/:importId/message",
     path: "admin/member/invite/import-aurora-1/message",
     operation: "member-invitation.create",

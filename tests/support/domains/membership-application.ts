@@ -8,7 +8,7 @@ const record = (number: number): Submission["record"] => [
   `membership-application-aurora-${number}`,
 ]
 
-/** Of the entity, where one is chosen that is there; its contacts are those of the application. */
+/** Fields of a new entity: missing if an existing one is chosen; its contacts come from the application. */
 const ofContacts = ["name", "phone", "email"].map((name) => `entity.contacts[].${name}`)
 const ofEntity = ["name", "name_english", "acronym", "acronym_english", "email_suffix", "website"]
 const ofNewEntity = [...ofEntity, "region_code", "address", "memo"].map((name) => `entity.${name}`)
@@ -74,14 +74,14 @@ const submissions: Submission[] = [
     },
     by: ["admin"],
   },
-  // a good form but for the entity of another alliance (docs/quality.md, row 41)
+  // valid except for the entity of another alliance (docs/quality.md, row 41)
   { ...completion({ entity_id: "entity-harbor-1" }, []), by: [], refusals: [400, 403, 404], hasPage: undefined },
 ]
 
 const page = (number: number, rest = "") =>
   `/admin/membership-application/membership-application-aurora-${number}${rest}`
 
-/** Organisations that want to join, as administrators decide on them. */
+/** Applications of organisations, from the administrators' side. */
 export const membershipApplication: TestDomain = {
   screens: [
     { name: "applications", path: "/admin/membership-application", person: "admin", kind: "read" },
@@ -94,7 +94,7 @@ export const membershipApplication: TestDomain = {
     { name: "application-materials", path: page(1), person: "member-admin", kind: "form" },
     { name: "application-qualification", path: page(2), person: "admin", kind: "form" },
     { name: "application-entry", path: page(3), person: "admin", kind: "form" },
-    // one route shows an application in every state, with its forms where they are wanted
+    // one route shows an application in every state, with the forms of that state
     { name: "application-complete", path: page(4), person: "member-admin", kind: "form" },
     { name: "application-rejected", path: page(5), person: "admin", kind: "form" },
     { name: "application-closed", path: page(6), person: "member-admin", kind: "form" },

@@ -8,13 +8,13 @@ const values = {
   "content.text": "Why",
   reply_to: "office@aurora-interconnect.example",
 }
-/** Who works on a draft to the alliance that the notice administrator wrote, and on one of the group. */
+/** Who may edit the notice administrator's draft to the alliance, and a draft of the group. */
 const keepers = ["admin", "notice-admin"]
 const groupKeepers = [...officers, "notice-admin"]
 
 const noticeFields = { attachment_ids: "attachments", reply_to: "reply_to" }
 
-/** A form of the draft of the group: also sent in the shell of the group. */
+/** A form for the draft of the group, which also exists in the shell of the group. */
 const ofGroup = { record: ["notice", "notice-aurora-10"], by: groupKeepers, hasPage: true, isOfGroup: true } as const
 
 const submissions: Submission[] = [
@@ -68,7 +68,7 @@ const submissions: Submission[] = [
     form: { intent: "save", external_recipients: "oskar@skerry-test.example", template_language: "english" },
   },
   {
-    // the list is the notice administrator's own
+    // the list belongs to the notice administrator
     route: "notice/:id/recipients/:importId",
     path: "notice/notice-aurora-9/recipients/import-aurora-4",
     operation: "notice.recipient.update",

@@ -66,7 +66,7 @@ export const organization: TestDomain = {
       operation: "organization.role.remove",
       form: {},
       by,
-      // somebody who has not got the role needs not lose it: the page then shows who has it
+      // removing a role that a person does not have is not an error: the page shows the current holders
       refusals: [303, 403],
     },
   ],

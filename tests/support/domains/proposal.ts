@@ -5,7 +5,7 @@ import { insiders } from "../people.ts"
 const content = { "content.format": "markdown", "content.text": "Why" }
 const nobodyInvited = { "invited.who": "everyone" }
 
-/** Who leads the proposals of COPT, and proposal and alliance administrators (openapi/states/proposal.yaml). */
+/** Officers who lead the proposals of COPT, and proposal and alliance administrators (openapi/states/proposal.yaml). */
 const leaders = ["admin", "chair", "vice-chair", "proposal-admin"]
 const at = (number: string) => `proposal/AIA-P-2026-${number}`
 const row = (number: number) => ["proposal", `proposal-aurora-${number}`] as const

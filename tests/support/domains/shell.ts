@@ -1,6 +1,6 @@
 import { failing, type TestDomain } from "../domain.ts"
 
-/** The frame around all pages, error screens and public pages without a domain. */
+/** The shell around all pages, error screens, and public pages without a domain. */
 export const shell: TestDomain = {
   screens: [
     { name: "thanks", path: "/thanks", kind: "static" },

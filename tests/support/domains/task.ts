@@ -6,10 +6,10 @@ const values = { subject: text.subject, "start.zone": "UTC", priority: "2" }
 
 /** Members of COPT, and administrators of the alliance (openapi/states/task.yaml). */
 const creators = ["admin", ...groupMembers]
-/** Of the seventh task: its creator, its assignee, its collaborator, officers of COPT. */
+/** For the seventh task: its creator, assignee and collaborator, all officers of COPT. */
 const concerned = officers
 
-/** A form of a task of COPT: also sent in the shell of the group. */
+/** A form for a task of COPT, which also exists in the shell of the group. */
 const ofGroup = { isOfGroup: true } as const
 
 const submissions: Submission[] = [

@@ -2,7 +2,7 @@ import { pair, restricted, type Submission, type TestDomain } from "../domain.ts
 import { end, reason, start, text } from "../form-values.ts"
 import { insiders, officers, restrictedReaders } from "../people.ts"
 
-/** Who opens calls of the alliance and keeps the code rules, and who opens those of COPT (TOPIC-01, TOPIC-05). */
+/** Who opens calls of the alliance and manages code rules, and who opens calls of COPT (TOPIC-01, TOPIC-05). */
 const keepers = ["admin", "topic-admin"]
 const groupKeepers = [...officers, "topic-admin"]
 

@@ -1,10 +1,10 @@
 import { pair, restricted, type Submission, type TestDomain } from "../domain.ts"
 import { groupMembers, insiders, roleKeepers } from "../people.ts"
 
-/** Whoever is no member of COPT and has not asked yet; the lone member has. */
+/** People outside COPT without a request; the lone member already has one. */
 const outside = insiders.filter((person) => ![...groupMembers, "lone-member"].includes(person))
 
-/** WG-06: everybody outside may ask; chairs and member administrators decide; only the person takes the request back. */
+/** WG-06: everybody outside may request; chairs and member administrators decide; only the requester may withdraw. */
 const submissions: Submission[] = [
   {
     route: "group/:acronym/join",
@@ -44,7 +44,7 @@ const submissions: Submission[] = [
   },
 ]
 
-/** Asking to join a group. */
+/** Requests to join a group. */
 export const workgroupJoin: TestDomain = {
   screens: [
     { name: "group-join", path: "/group/LINK/join", person: "member", kind: "form" },

@@ -31,7 +31,7 @@ const disband = (acronym: string, id: string, by: readonly string[]): Submission
   by,
 })
 
-/** Gives a role to somebody, by the administration or by the group itself. */
+/** Grants a role to a person, in the administration or in the group. */
 const addRole = (from: "admin/group" | "wg", acronym: string, role: string, by: readonly string[]): Submission => {
   const below = from === "wg" ? "member/manage" : "member"
   return {
@@ -43,7 +43,7 @@ const addRole = (from: "admin/group" | "wg", acronym: string, role: string, by: 
   }
 }
 
-/** Takes a role away; `holder` is role and member. */
+/** Removes a role; `holder` is the role and the member. */
 const removeRole = (from: "admin/group" | "wg", holder: string, by: readonly string[]): Submission => ({
   route: `${from}/:acronym/member/:role/:memberId/remove`,
   path: `${from}/COPT/member/${holder}/remove`,
@@ -63,8 +63,8 @@ const leave = (acronym: string, by: readonly string[]): Submission => ({
 })
 
 /**
- * ADM-02, ROLE-06, WG-04: administrators give and take every role, a chair members alone; nobody else leaves for somebody. Only
- * alliance administrators change a restricted group.
+ * ADM-02, ROLE-06, WG-04: administrators grant and remove every role, a chair only the role of member; nobody leaves on behalf of
+ * another person. Only alliance administrators change a restricted group.
  */
 const submissions: Submission[] = [
   {
@@ -88,7 +88,7 @@ const submissions: Submission[] = [
   leave("COPT", groupMembers),
   leave("STEER", ["restricted-member"]),
   {
-    // a good form but for the member of another alliance (docs/quality.md, row 41)
+    // valid except for the member of another alliance (docs/quality.md, row 41)
     ...addRole("admin/group", "COPT", "member", []),
     form: { role: "member", member_ids: memberValue("member-harbor-member") },
     refusals: [400, 403, 404],

@@ -13,29 +13,33 @@ type Begun = { build?: string; env?: Record<string, string> }
 export type Member = {
   port: number
   child: Child
-  /** the lines of its log that are there now */
+  /** the current lines of its log */
   log(): Promise<Record<string, unknown>[]>
 }
 
-/** Three processes of the portal behind nginx, before one mock and one Redis. */
+/** Three processes of the portal behind nginx, with one mock and one Redis. */
 export type Fleet = {
   origin: string
   redis: RedisServer
   members: Member[]
-  /** somebody whose requests go to whichever process nginx likes */
+  /** a visitor whose requests go to any of the processes */
   newVisitor(): Visitor
-  /** ends a process at once, in the middle of what it does */
+  /** kills a process without a graceful shutdown */
   kill(at: number): Promise<void>
-  /** begins one in the place of one that has ended, on its port; resolves when it is ready */
+  /** starts a process in place of one that has ended, on its port; resolves when it is ready */
   begin(at: number, begun: Begun): Promise<void>
-  /** ends a process as an operator does: nginx gives it nothing more, then SIGTERM, then another takes its place */
+  /** replaces a process as an operator does: nginx sends it no more requests, then SIGTERM, then a new one starts */
   replace(at: number, begun: Begun): Promise<void>
   stop(): Promise<void>
 }
 
 const size = 3
 
-/** Starts all of it on free ports. Needs a build. @param name of the log files @param begun what is special about the processes */
+/**
+ * Starts everything on free ports. Needs a build.
+ * @param name of the log files
+ * @param begun options for the processes
+ */
 export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet> {
   const redis = await startRedis(name)
   const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
@@ -90,7 +94,7 @@ export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet
   }
 }
 
-/** Which process has answered, by its port. */
+/** The port of the process that answered. */
 export const answeredBy = ({ headers }: { headers: Headers }) =>
   Number(/:(\d+)$/.exec(headers.get("x-answered-by") ?? "")?.[1])
 

@@ -4,32 +4,32 @@ import { ensurePrograms } from "#scripts/lib/debian.mjs"
 import { cache, root } from "#scripts/lib/places.mjs"
 import { start, untilAnswers } from "#scripts/lib/processes.mjs"
 
-/** One process behind it; what is not up is asked for nothing. */
+/** One process behind nginx; it gets no requests while it is not up. */
 export type Upstream = { port: number; isUp: boolean }
 
-/** nginx before some processes, by the configuration that operators are given (`docs/nginx.conf`). */
+/** nginx in front of some processes, with the configuration for operators (`docs/nginx.conf`). */
 export type Nginx = {
   origin: string
-  /** takes another list of processes; what has begun is ended by the processes it began with */
+  /** reloads with another list of processes; running requests stay with their process */
   use(upstreams: readonly Upstream[]): Promise<void>
   stop(): Promise<void>
 }
 
-/** Replaces what has to be there, so that nobody tests a file that has become another one. */
-function exchanged(text: string, what: RegExp, by: string): string {
+/** Replaces a required pattern. @throws Error if it is missing, so that a changed file is noticed */
+function replaceRequired(text: string, what: RegExp, by: string): string {
   if (!what.test(text)) throw new Error(`docs/nginx.conf has nothing like ${String(what)}`)
   return text.replace(what, by)
 }
 
-/** The operators' file with addresses of this machine, without TLS, and with a header that says who has answered. */
+/** The operators' file with local addresses, without TLS, and with a header that names the answering process. */
 function configuration(folder: string, port: number, upstreams: readonly Upstream[]): string {
   const servers = upstreams.map(
     ({ port: at, isUp }) => `  server 127.0.0.1:${at} max_fails=1 fail_timeout=2s${isUp ? "" : " down"};\n`,
   )
   let site = readFileSync(join(root, "docs/nginx.conf"), "utf8")
-  site = exchanged(site, /( +server [\d.]+:\d+ max_fails=1 fail_timeout=2s;\n)+/, servers.join(""))
-  site = exchanged(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
-  site = exchanged(site, / +ssl_certificate .*\n +ssl_certificate_key .*\n/, "")
+  site = replaceRequired(site, /( +server [\d.]+:\d+ max_fails=1 fail_timeout=2s;\n)+/, servers.join(""))
+  site = replaceRequired(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
+  site = replaceRequired(site, / +ssl_certificate .*\n +ssl_certificate_key .*\n/, "")
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -46,7 +46,7 @@ ${site}}
 `
 }
 
-/** Starts it and waits until it listens; it does not ask the processes for that. */
+/** Starts nginx and waits until it listens, without a request to the processes. */
 export async function startNginx(name: string, port: number, upstreams: readonly Upstream[]): Promise<Nginx> {
   const [program] = await ensurePrograms(["nginx"])
   const folder = join(cache, "scale-out", name)

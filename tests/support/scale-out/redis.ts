@@ -8,16 +8,16 @@ import { cache } from "#scripts/lib/places.mjs"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { start, type Child } from "#scripts/lib/processes.mjs"
 
-/** Debian's Redis on a port of its own, remembering nothing when it ends. */
+/** Debian's Redis on its own port, without persistence. */
 export type RedisServer = {
   url: string
-  /** what it holds: its answer to one inline command, as it came over the wire */
+  /** sends one inline command and returns the raw response */
   say(command: string): Promise<string>
-  /** ends it without a word, as a power cut would */
+  /** kills it without a shutdown, like a power cut */
   kill(): Promise<void>
-  /** on the same port, empty */
+  /** restarts it on the same port, empty */
   startAgain(): Promise<void>
-  /** takes connections and answers nothing, until it goes on */
+  /** accepts connections but does not respond until thawed */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -32,7 +32,7 @@ async function ask(port: number, command: string): Promise<string> {
   return text
 }
 
-/** Starts Redis and waits until it answers. @param options further arguments, as `--maxmemory 2mb` */
+/** Starts Redis and waits until it responds. @param options further arguments, e.g. `--maxmemory 2mb` */
 export async function startRedis(name: string, options: string[] = []): Promise<RedisServer> {
   const [program] = await ensurePrograms(["redis-server"])
   const port = await freePort()

@@ -1,16 +1,16 @@
 import { request } from "node:http"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** A page that is opened, or a form that is sent. */
+/** A page to open or a form to submit. */
 export type Task = { path: string; form?: Record<string, string> }
 
 /**
- * What became of one: 0 where the connection failed or the answer broke off; the processes that nginx asked, by their ports, the last of
- * which has answered. Times by `performance.now()`.
+ * The result of a task: status 0 if the connection failed or the response broke off; the ports of the processes that nginx tried, the
+ * last of which answered. Times by `performance.now()`.
  */
 export type Outcome = Task & { status: number; asked: number[]; begun: number; ended: number }
 
-/** Asks, on several lines, one thing after the other, each on a connection of its own, until it is told to stop. */
+/** Runs tasks in several parallel loops, each request on a new connection, until it is stopped. */
 export function steadyLoad(visitor: Visitor, tasks: readonly Task[], lines = 12) {
   const outcomes: Outcome[] = []
   let isOver = false

@@ -4,12 +4,12 @@ import { copyProduct } from "#scripts/lib/copy-product.mjs"
 import { cache, root } from "#scripts/lib/places.mjs"
 import { must } from "#scripts/lib/processes.mjs"
 
-/** Two builds of the portal side by side, as on a machine on which one release follows the other. */
+/** Two builds of the portal side by side, as on a machine during a release. */
 export type TwoBuilds = { folder: string; present: string; next: string }
 
 /**
- * In the next release the list of meetings has another title, and the file that all pages need says which release it is of: its
- * name is another one, and so are those of all that import it.
+ * In the next release the list of meetings has another title, and the chunk that all pages import exposes the release: its file name
+ * changes, and so do those of all importers.
  */
 const changes: [file: string, from: RegExp, to: string][] = [
   ["app/i18n/en/meeting.json", /("meeting\.list\.title": )"[^"]*"/, '$1"Meetings of the next release"'],
